@@ -133,6 +133,28 @@ test('when the style sheets have more than 6,800 lines together, their step fail
   expect(isPassed).toBe(false);
 });
 
+test('when more than fifteen pairs of places say the same six lines, their step fails', () => {
+  const lines = (from: number) =>
+    Array.from({ length: 6 }, (_, line) => `export const a${from + line} = ${line};`).join('\n');
+  const pairs = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, pair) => pair).flatMap((pair) =>
+        ['one', 'other'].map((side) => [`src/app/${side}-${pair}.ts`, lines(pair * 10)]),
+      ),
+    );
+  // What is imported is no repeat, nor is a comment, nor what is made.
+  const harmless = {
+    'src/a.ts': `import {\n  ${'b,\n  '.repeat(9)}\n} from './b';\n${'// the same\n'.repeat(9)}`,
+    'src/c.ts': `import {\n  ${'b,\n  '.repeat(9)}\n} from './b';\n${'// the same\n'.repeat(9)}`,
+    'src/d.gen.ts': lines(0),
+  };
+  expect(runStepOn('repeats', { ...pairs(15), ...harmless }).isPassed).toBe(true);
+  const { isPassed, output } = runStepOn('repeats', pairs(16));
+  expect(output).toContain('src/app/one-15.ts:1 ~ src/app/other-15.ts:1');
+  expect(output).toContain('more than 15 pairs');
+  expect(isPassed).toBe(false);
+});
+
 test('when exports, files or packages are not used, the step for unused code fails', () => {
   const { isPassed, output } = runStepOn(
     'unused code',

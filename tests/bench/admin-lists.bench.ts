@@ -1,13 +1,13 @@
 // The lists of the administration at ten thousand rows each: what a page costs the server, how soon a phone shows it, and
 // how long the whole list takes to be a file.
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { report, table } from '../../src/scripts/lib/benchmarks-page.mjs';
-import { findChromium } from '../../src/scripts/lib/browser.mjs';
 import { openDatabase } from '../../src/server/db/client';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded/start-embedded-postgres';
 import { signInAs } from '../e2e/phone';
 import { startProduct } from '../e2e/product';
 import { fillRecords, RECORDS } from './support/many-records';
+import { openBrowser } from './support/open-browser';
 
 const most = { answer: 50, rows: 1_000, file: 15_000 };
 const ROUNDS = 60;
@@ -77,11 +77,7 @@ const database = openDatabase(postgres.connection);
 await fillRecords(database.db);
 await database.close();
 
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
-});
+const browser = await openBrowser();
 const page = await browser.newPage({
   viewport: { width: 360, height: 740 },
   hasTouch: true,

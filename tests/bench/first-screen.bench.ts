@@ -1,10 +1,10 @@
 // What the first screen weighs, and how soon a phone shows it: cold and warm, with and without a network.
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { report, table } from '../../src/scripts/lib/benchmarks-page.mjs';
-import { findChromium } from '../../src/scripts/lib/browser.mjs';
 import { signInAs, waitForWorker } from '../e2e/phone';
 import { startProduct, type Product } from '../e2e/product';
 import { weighApp } from './weigh-app';
+import { openBrowser } from './support/open-browser';
 
 const ROUNDS = 5;
 const SLOW_CPU = 4;
@@ -106,11 +106,7 @@ const weightRows = (): string[][] => {
 };
 
 const product = await startProduct();
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
   const signedIn = await browser.newContext(phone);
   const page = await signedIn.newPage();

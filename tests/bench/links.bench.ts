@@ -1,12 +1,12 @@
 // How soon a link's page can be used on a phone that has never seen it: on slow 4G, and with a slow processor.
 import { readdirSync, statSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { report, table } from '../../src/scripts/lib/benchmarks-page.mjs';
-import { findChromium } from '../../src/scripts/lib/browser.mjs';
 import { apiOf } from '../e2e/call-api';
 import { dayAhead } from '../e2e/dispatching';
 import { startProduct } from '../e2e/product';
+import { openBrowser } from './support/open-browser';
 
 const ROUNDS = 7;
 const SLOW_CPU = 4;
@@ -61,11 +61,7 @@ const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
 const product = await startProduct();
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
   const { call } = apiOf(product);
   const { trips } = await call<{ trips: { status: string; driverId: string | null }[] }>(

@@ -14,20 +14,25 @@ import {
   signInAs,
   unsent,
 } from './phone';
+import type { Product } from './product';
 import { test } from './with-product';
 
 test.use({ hasTouch: true });
+
+const fillDayTrip = async (page: Page, product: Product) => {
+  await arriveHome(page, product, 'malee@siamparts.example');
+  await openForm(page, 'bookingduringday');
+  await choosePlace(page, /^จาก/, 'โรงงาน 1 ประตูหน้า นวนคร');
+  await choosePlace(page, /^ไป/, 'โรงงาน 2 นวนคร');
+  await choose(page.getByRole('radio', { name: 'พบลูกค้า' }));
+};
 
 test('papers attached without a network survive the phone, and go once, ahead of the booking', async ({
   page,
   context,
   product,
 }) => {
-  await arriveHome(page, product, 'malee@siamparts.example');
-  await openForm(page, 'bookingduringday');
-  await choosePlace(page, /^จาก/, 'โรงงาน 1 ประตูหน้า นวนคร');
-  await choosePlace(page, /^ไป/, 'โรงงาน 2 นวนคร');
-  await choose(page.getByRole('radio', { name: 'พบลูกค้า' }));
+  await fillDayTrip(page, product);
   await context.setOffline(true);
   await page.getByText('รายละเอียดเพิ่มเติม').tap();
   const picture = await page.screenshot();
@@ -212,11 +217,7 @@ test.describe('on the narrowest phone, in English', () => {
     context,
     product,
   }) => {
-    await arriveHome(page, product, 'malee@siamparts.example');
-    await openForm(page, 'bookingduringday');
-    await choosePlace(page, /^จาก/, 'โรงงาน 1 ประตูหน้า นวนคร');
-    await choosePlace(page, /^ไป/, 'โรงงาน 2 นวนคร');
-    await choose(page.getByRole('radio', { name: 'พบลูกค้า' }));
+    await fillDayTrip(page, product);
     await context.setOffline(true);
     await review(page);
     await sendLater(page);

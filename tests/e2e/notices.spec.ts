@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Page, type Worker } from '@playwright
 import type { PushMessage } from '#contract/push-message';
 import { apiOf } from './call-api';
 import { arriveHome, choosePlace, openForm } from './phone';
+import type { Product } from './product';
 import { test } from './with-product';
 
 test.use({ hasTouch: true, isMobile: true });
@@ -23,6 +24,13 @@ const bringer = async (page: Page) => {
     session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 };
 
+/** At home, where notices are allowed; answers with how one is brought there. */
+const arrive = async (page: Page, product: Product) => {
+  await page.context().grantPermissions(['notifications'], { origin: product.url });
+  await arriveHome(page, product, SOMCHAI);
+  return bringer(page);
+};
+
 const workerOf = (context: BrowserContext) => context.serviceWorkers()[0]!;
 
 const shown = (worker: Worker) =>
@@ -41,13 +49,8 @@ const tap = (worker: Worker) =>
     scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
   });
 
-test('a push is shown, a newer one of the same booking replaces it, and a tap opens the booking in the open page', async ({
-  page,
-  context,
-  product,
-}) => {
-  await context.grantPermissions(['notifications'], { origin: product.url });
-  await arriveHome(page, product, SOMCHAI);
+/** One of a booking, and how it is pushed. */
+const noticeOf = async (product: Product) => {
   const list = await apiOf(product).call<{ notices: { id: string; link: string }[] }>(
     SOMCHAI,
     '/employee/notices',
@@ -61,7 +64,16 @@ test('a push is shown, a newer one of the same booking replaces it, and a tap op
     actions: ['ดูการจอง'],
     link: notice.link,
   };
-  const bring = await bringer(page);
+  return { notice, message };
+};
+
+test('a push is shown, a newer one of the same booking replaces it, and a tap opens the booking in the open page', async ({
+  page,
+  context,
+  product,
+}) => {
+  const bring = await arrive(page, product);
+  const { notice, message } = await noticeOf(product);
   const worker = workerOf(context);
 
   await bring(JSON.stringify(message));
@@ -89,9 +101,7 @@ test('whatever is pushed shows something, since an iPhone ends what is silent', 
   context,
   product,
 }) => {
-  await context.grantPermissions(['notifications'], { origin: product.url });
-  await arriveHome(page, product, SOMCHAI);
-  const bring = await bringer(page);
+  const bring = await arrive(page, product);
   await bring('not what we send');
   await expect.poll(() => shown(workerOf(context))).toMatchObject([{ tag: 'unreadable' }]);
 });
@@ -101,23 +111,9 @@ test('a tap while no page is open opens the right one, and it is read', async ({
   context,
   product,
 }) => {
-  await context.grantPermissions(['notifications'], { origin: product.url });
-  await arriveHome(page, product, SOMCHAI);
-  const list = await apiOf(product).call<{ notices: { id: string; link: string }[] }>(
-    SOMCHAI,
-    '/employee/notices',
-  );
-  const notice = list.notices.find(({ link }) => link.startsWith('/checkbooking?booking='))!;
-  const bring = await bringer(page);
+  const bring = await arrive(page, product);
   const worker = workerOf(context);
-  const message: PushMessage = {
-    noticeId: notice.id,
-    tag: 'the-booking',
-    title: 'จัดรถแล้ว',
-    body: 'จัดรถให้ NV-2611-0001 แล้ว',
-    actions: ['ดูการจอง'],
-    link: notice.link,
-  };
+  const { notice, message } = await noticeOf(product);
   await bring(JSON.stringify(message));
   await expect.poll(() => shown(worker)).toHaveLength(1);
   await page.goto('about:blank');

@@ -56,6 +56,9 @@ const fillIn = async (name: string, km: string) => {
 const handovers = () =>
   product.database.db.selectFrom('handover').select(['type', 'km']).orderBy('at').execute();
 
+const photosKept = () =>
+  product.database.db.selectFrom('handoverPhoto').select('position').execute();
+
 describe('A car in a self-driver’s hands', () => {
   it('is collected with four photos and returned', async () => {
     const { bookingId } = await rent();
@@ -101,11 +104,7 @@ describe('A car in a self-driver’s hands', () => {
       { type: 'collect', km: 1200 },
       { type: 'return', km: 1350 },
     ]);
-    const photos = await product.database.db
-      .selectFrom('handoverPhoto')
-      .select('position')
-      .execute();
-    expect(photos).toHaveLength(8);
+    expect(await photosKept()).toHaveLength(8);
   });
 
   it('an address that asks for what cannot be done opens no form: without a car, and before it was collected', async () => {
@@ -173,11 +172,7 @@ describe('A car in a self-driver’s hands', () => {
       damage: 'รอยบุบประตูขวา',
       keyHanded: true,
     });
-    const photos = await product.database.db
-      .selectFrom('handoverPhoto')
-      .select('position')
-      .execute();
-    expect(photos).toHaveLength(4);
+    expect(await photosKept()).toHaveLength(4);
   });
 
   it('stands while the dispatcher changes the booking: nothing typed and no photo under way is lost', async () => {

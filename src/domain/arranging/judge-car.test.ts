@@ -1,24 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
+import { at, wanted as wantedByThree } from '../../../tests/factories/arranging-facts';
 import { judgeCar, stopsOfCar, type CarFacts, type Claim, type Wanted } from './judge-car';
 
-/** A Tuesday, by the clock of Bangkok. */
-const at = (time: string, day = 24) => new Date(`2026-11-${day}T${time}:00+07:00`).toISOString();
-
-const wanted: Wanted = {
-  kind: 'bookingwithdrivernava',
-  site: 'nava',
-  startsAt: at('08:00'),
-  endsAt: at('12:00'),
-  heldFrom: at('08:00'),
-  heldUntil: at('12:30'),
-  seats: 4,
-  withDriver: true,
-  class: null,
-  chosenCarId: null,
-  wishedDriverId: null,
-  onlyProviderId: null,
-  isDrivenThrough: false,
-};
+const wanted: Wanted = { ...wantedByThree, seats: 4 };
 
 const car = (more: Partial<CarFacts> = {}): CarFacts => ({
   id: 'car',

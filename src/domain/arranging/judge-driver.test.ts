@@ -1,25 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { at, wanted } from '../../../tests/factories/arranging-facts';
 import type { Wanted } from './judge-car';
 import { judgeDriver, stopsOfDriver, type DriverFacts } from './judge-driver';
-
-/** A Tuesday, by the clock of Bangkok. */
-const at = (time: string, day = 24) => new Date(`2026-11-${day}T${time}:00+07:00`).toISOString();
-
-const wanted: Wanted = {
-  kind: 'bookingwithdrivernava',
-  site: 'nava',
-  startsAt: at('08:00'),
-  endsAt: at('12:00'),
-  heldFrom: at('08:00'),
-  heldUntil: at('12:30'),
-  seats: 3,
-  withDriver: true,
-  class: null,
-  chosenCarId: null,
-  wishedDriverId: null,
-  onlyProviderId: null,
-  isDrivenThrough: false,
-};
 
 const driver = (more: Partial<DriverFacts> = {}): DriverFacts => ({
   id: 'driver',

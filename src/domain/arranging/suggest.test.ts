@@ -1,29 +1,11 @@
 // Long, because each case of the ranking reads beside the others that it is weighed against.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { at, wanted } from '../../../tests/factories/arranging-facts';
 import { addMinutes } from '../dates/bangkok-time';
 import type { CarFacts, Claim, Wanted } from './judge-car';
 import type { DriverFacts } from './judge-driver';
 import { suggest } from './suggest';
-
-/** A Tuesday, by the clock of Bangkok. */
-const at = (time: string, day = 24) => new Date(`2026-11-${day}T${time}:00+07:00`).toISOString();
-
-const wanted: Wanted = {
-  kind: 'bookingwithdrivernava',
-  site: 'nava',
-  startsAt: at('08:00'),
-  endsAt: at('12:00'),
-  heldFrom: at('08:00'),
-  heldUntil: at('12:30'),
-  seats: 3,
-  withDriver: true,
-  class: null,
-  chosenCarId: null,
-  wishedDriverId: null,
-  onlyProviderId: null,
-  isDrivenThrough: false,
-};
 
 const car = (id: string, more: Partial<CarFacts> = {}): CarFacts => ({
   id,

@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { rate } from '../../../tests/factories/rate';
 import { addMinutes } from '../dates/bangkok-time';
-import { estimateCost, estimateSnapshot, type Rate } from './estimate-cost';
+import { estimateCost, estimateSnapshot } from './estimate-cost';
 import { planApproval } from './plan-approval';
 
 const startsAt = '2026-11-21T01:00:00.000Z';
-const rate: Rate = {
-  dayRate: 180_000,
-  hoursIncluded: 10,
-  overtimePerHour: 12_000,
-  kmIncluded: 100,
-  perKm: 550,
-};
 const cost = (minutes: number, km: number | null = null, of = rate) =>
   estimateCost(of, { startsAt, endsAt: addMinutes(startsAt, minutes), km });
 

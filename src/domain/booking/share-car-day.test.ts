@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rate } from '../../../tests/factories/rate';
 import { addMinutes } from '../dates/bangkok-time';
-import { estimateCost, type Rate } from './estimate-cost';
+import { estimateCost } from './estimate-cost';
 import { shareCarDay } from './share-car-day';
 
 const dawn = '2026-11-21T23:00:00.000Z';
-const rate: Rate = {
-  dayRate: 180_000,
-  hoursIncluded: 10,
-  overtimePerHour: 12_000,
-  kmIncluded: 100,
-  perKm: 550,
-};
 const ride = (from: number, minutes: number, km: number | null = null) => ({
   startsAt: addMinutes(dawn, from),
   endsAt: addMinutes(dawn, from + minutes),

@@ -1,6 +1,7 @@
 import type { TimeSource } from '../link/mark';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { assignment } from '../../../tests/factories/report-source';
 import type { SourceAssignment, SourceBooking, SourceTrip } from './source';
 import { splitBy } from '../split-by';
 import { factsOfTrip } from './trip-facts';
@@ -27,26 +28,13 @@ const booking = (more: Partial<SourceBooking> = {}): SourceBooking => ({
   ...more,
 });
 
-const car = (more: Partial<SourceAssignment> = {}): SourceAssignment => ({
-  id: 'assignment',
-  carId: 'car',
-  driverId: 'driver',
-  carProviderId: null,
-  carSeats: 4,
-  carClass: 'sedan',
-  carFuel: 'petrol',
-  gramsPerKm: 100,
+const times = {
   plannedFrom: START,
   plannedTo: START + 4 * HOUR,
   heldFrom: START - HOUR,
   heldTo: START + 5 * HOUR,
-  departedAt: null,
-  returnedAt: null,
-  releasedAt: null,
-  startKm: null,
-  endKm: null,
-  ...more,
-});
+};
+const car = (more: Partial<SourceAssignment> = {}) => assignment(times, more);
 
 const trip = (more: Partial<SourceTrip> = {}): SourceTrip => ({
   id: 'trip',

@@ -1,30 +1,18 @@
 import { expect, test } from 'vitest';
+import { assignment } from '../../../tests/factories/report-source';
 import type { SourceAssignment } from './source';
 import { useDaysOf } from './use-days';
 
 /** By the clock of Bangkok. */
 const at = (time: string) => Date.parse(`2026-11-10T${time}+07:00`);
 
-const car = (more: Partial<SourceAssignment>): SourceAssignment => ({
-  id: 'assignment',
-  carId: 'car',
-  driverId: null,
-  carProviderId: null,
-  carSeats: 4,
-  carClass: 'sedan',
-  carFuel: 'petrol',
-  gramsPerKm: null,
+const times = {
   plannedFrom: at('08:00:00'),
   plannedTo: at('12:00:00'),
   heldFrom: at('08:00:00'),
   heldTo: at('12:30:00'),
-  departedAt: null,
-  returnedAt: null,
-  releasedAt: null,
-  startKm: null,
-  endKm: null,
-  ...more,
-});
+};
+const car = (more: Partial<SourceAssignment>) => assignment(times, more);
 
 test.each([
   [{}, 480, 720],

@@ -47,5 +47,11 @@ export const checkSteps = () => [
     args: [],
     counts: /in (\d+) style sheets/,
   },
+  {
+    name: 'repeats',
+    file: join(root, 'src/scripts/architecture/check-repeats.mjs'),
+    args: [],
+    counts: /in (\d+) modules/,
+  },
   { name: 'format', file: commandOf('oxfmt'), args: ['--check'], counts: /on (\d+) files/ },
 ];

@@ -1,21 +1,14 @@
 import { createApp } from '../../../src/server/create-app';
 import type { Db } from '../../../src/server/db/client';
-import {
-  LOCAL_CLIENT_ID,
-  LOCAL_ISSUER_BASE,
-  LOCAL_TENANT_ID,
-} from '../../../src/server/identity/local-idp/accounts';
 import { localIdentityConfig } from '../../../src/server/identity/local-idp/metadata';
 import { createSigningKey } from '../../../src/server/identity/local-idp/signing-key';
 import { signAccessToken, signIdToken } from '../../../src/server/identity/local-idp/tokens';
-import { localKeys } from '../../../src/server/identity/signing-keys';
-import { createVerifyToken } from '../../../src/server/identity/verify-token';
 import { createLog } from '../../../src/server/log';
 import { newId } from '../../../src/server/new-id';
+import { rejectedDomain, verifyHere } from '../../server/support/verify-here';
 import { openOptimiseHere } from '../../../src/server/optimiser/optimise-here';
 
 const origin = 'http://localhost:4290';
-const rejectedDomain = 'corp.siamparts.example';
 
 type Page = { bookings: { id: string }[]; next: string | null };
 
@@ -27,14 +20,7 @@ export const openBenchServer = async (db: Db) => {
     db,
     now,
     newId,
-    verifyToken: createVerifyToken({
-      keys: localKeys(key.publicKeys),
-      clientId: LOCAL_CLIENT_ID,
-      issuerBase: LOCAL_ISSUER_BASE,
-      tenants: [LOCAL_TENANT_ID],
-      rejectedDomain,
-      now,
-    }),
+    verifyToken: verifyHere(key),
     optimise: openOptimiseHere(),
     live: { subscribe: () => () => {}, close: () => Promise.resolve() },
     log: createLog('silent'),

@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '../../../src/server/new-id';
 import { expireBookings } from '../../../src/server/jobs/expire-bookings';
-import type { Job } from '../../../src/server/jobs/job';
 import { leaveUnserved } from '../../../src/server/jobs/leave-unserved';
 import { noteNoShows } from '../../../src/server/jobs/note-no-shows';
 import { passOnSeats } from '../../../src/server/jobs/pass-on-seats';
-import { createLog } from '../../../src/server/log';
 import { bangkok } from './company';
 import { useBookings } from './use-bookings';
 
 const bookings = useBookings();
-const log = createLog('silent');
 
-/** The clock moves on, and the job runs: twice, because it may be cut off and run again. */
-const at = async (time: string, job: Job) => {
-  bookings.setClock(time);
-  for (let run = 0; run < 2; run += 1)
-    await job.run({ db: bookings.db, now: bookings.now, newId, log });
-};
+const { runAt: at } = bookings;
 
 const statusOf = async (id: string) => (await bookings.read(id)).body.status;
 

@@ -60,24 +60,7 @@ export const bookableCompany = async (db: Db) => {
     class: 'บ.1',
     expiresOn: '2030-01-01',
   });
-  const route = await company.add('route', {
-    id: newId(),
-    kind: 'bookingwithdriveramata',
-    nameTh: 'หอพัก – โรงงาน',
-    nameEn: 'Dormitory – Plant',
-  });
-  await db
-    .insertInto('routeStop')
-    .values(
-      points.map((placeId, position) => ({
-        routeId: route,
-        direction: 'out',
-        position,
-        placeId,
-        minutesFromStart: position * 15,
-      })),
-    )
-    .execute();
+  const route = await company.shuttleRoute(points, 15);
   const departure = await company.add('timetableEntry', {
     id: newId(),
     routeId: route,

@@ -1,10 +1,14 @@
 import { beforeEach } from 'vitest';
 import type { BookingDetail, BookingPage } from '#contract/bookings';
+import type { Job } from '../../../src/server/jobs/job';
+import { createLog } from '../../../src/server/log';
 import { newId } from '../../../src/server/new-id';
 import { useTestDatabase } from '../../setup/test-database';
 import type { Role } from '../support/people';
 import { origin, useTestServer, type Body } from '../support/test-server';
 import { bookableCompany, now, requestsIn, type Company } from './company';
+
+const log = createLog('silent');
 
 type Answer<T> = { status: number; body: T & Body };
 
@@ -69,6 +73,12 @@ export const useBookings = () => {
     },
     setClock: (at: string) => {
       state.clock = new Date(at);
+    },
+    /** The clock moves on, and the job runs: twice, because it may be cut off and run again. */
+    runAt: async (at: string, job: Job) => {
+      state.clock = new Date(at);
+      for (let run = 0; run < 2; run += 1)
+        await job.run({ db: database.db, now: state.clock, newId, log });
     },
     /** Somebody else of the company each time, as the traveller of a request. */
     somebody: async () => ({ type: 'colleague', personId: await state.company!.person() }),

@@ -1,27 +1,10 @@
 import { expect, it } from 'vitest';
-import { noteExpiringPapers } from '../../../src/server/jobs/note-expiring-papers';
-import { createLog } from '../../../src/server/log';
-import { newId } from '../../../src/server/new-id';
+import { expiringIn } from '../support/expiring';
 import { tripsIn } from '../support/trips';
-import { now, useAdmin } from '../support/use-admin';
+import { useAdmin } from '../support/use-admin';
 
 const admin = useAdmin();
-const DAY = 86_400_000;
-
-const runAfter = (days: number) =>
-  noteExpiringPapers.run({
-    db: admin.db,
-    now: new Date(now.getTime() + days * DAY),
-    newId,
-    log: createLog('silent'),
-  });
-const noticesSent = () =>
-  admin.db
-    .selectFrom('notice')
-    .select(['personId', 'subject', 'subjectId', 'params'])
-    .where('type', '=', 'expiring')
-    .orderBy('at')
-    .execute();
+const { runAfter, noticesSent } = expiringIn(admin);
 const driver = async (expiresOn: string, more: object = {}) => {
   const id = await tripsIn(admin.db).driver(more);
   await admin.db.updateTable('licence').set({ expiresOn }).where('personId', '=', id).execute();

@@ -1,30 +1,14 @@
 import { expect, it } from 'vitest';
-import { noteExpiringPapers } from '../../../src/server/jobs/note-expiring-papers';
-import { createLog } from '../../../src/server/log';
-import { newId } from '../../../src/server/new-id';
+import { expiringIn } from '../support/expiring';
 import { insertPaper } from '../support/fleet';
 import { tripsIn } from '../support/trips';
-import { now, useAdmin } from '../support/use-admin';
+import { useAdmin } from '../support/use-admin';
 
 const admin = useAdmin();
-const DAY = 86_400_000;
-
-const runAfter = (days: number) =>
-  noteExpiringPapers.run({
-    db: admin.db,
-    now: new Date(now.getTime() + days * DAY),
-    newId,
-    log: createLog('silent'),
-  });
+const expiring = expiringIn(admin);
+const { runAfter } = expiring;
 const noticesSent = async () =>
-  (
-    await admin.db
-      .selectFrom('notice')
-      .select(['personId', 'params', 'subjectId'])
-      .where('type', '=', 'expiring')
-      .orderBy('at')
-      .execute()
-  ).map(({ personId, params, subjectId }) => ({ personId, params, subjectId }));
+  (await expiring.noticesSent()).map(({ subject: _, ...notice }) => notice);
 
 it('tells the admins of the car’s kinds 60, 30 and 7 days ahead, each once', async () => {
   const car = await tripsIn(admin.db).car({ plate: '1กข 7' });

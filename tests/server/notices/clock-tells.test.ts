@@ -1,25 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
 import { completeTrips } from '../../../src/server/jobs/complete-trips';
 import { expireBookings } from '../../../src/server/jobs/expire-bookings';
-import type { Job } from '../../../src/server/jobs/job';
 import { leaveUnserved } from '../../../src/server/jobs/leave-unserved';
 import { noteNoShows } from '../../../src/server/jobs/note-no-shows';
 import { noteOverdueCars } from '../../../src/server/jobs/note-overdue-cars';
 import { remindOfTrips } from '../../../src/server/jobs/remind-of-trips';
-import { createLog } from '../../../src/server/log';
-import { newId } from '../../../src/server/new-id';
 import { bangkok } from '../bookings/company';
 import { useBookings } from '../bookings/use-bookings';
 
 const bookings = useBookings();
-const log = createLog('silent');
 
-/** The clock moves on, and the job runs: twice, because it may be cut off and run again. */
-const at = async (time: string, job: Job) => {
-  bookings.setClock(time);
-  for (let run = 0; run < 2; run += 1)
-    await job.run({ db: bookings.db, now: bookings.now, newId, log });
-};
+const { runAt: at } = bookings;
 
 const notices = async (type: string) =>
   (

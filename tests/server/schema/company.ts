@@ -99,7 +99,29 @@ export const companyIn = (db: Db) => {
       submittedAt: at(0, 1),
       ...more,
     });
-  return { add, person, provider, costCentre, car, driver, trip, assign, booking };
+  /** Out, from point to point in so many minutes. */
+  const shuttleRoute = async (points: readonly string[], minutes: number) => {
+    const routeId = await add('route', {
+      id: newId(),
+      kind: 'bookingwithdriveramata',
+      nameTh: 'หอพัก – โรงงาน',
+      nameEn: 'Dormitory – Plant',
+    });
+    await db
+      .insertInto('routeStop')
+      .values(
+        points.map((placeId, position) => ({
+          routeId,
+          direction: 'out',
+          position,
+          placeId,
+          minutesFromStart: position * minutes,
+        })),
+      )
+      .execute();
+    return routeId;
+  };
+  return { add, person, provider, costCentre, car, driver, trip, assign, booking, shuttleRoute };
 };
 
 /** What PostgreSQL says when a rule of the schema refuses. */

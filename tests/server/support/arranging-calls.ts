@@ -29,6 +29,15 @@ export const prepareArranging = (
 ): Record<ArrangingCall, () => Promise<Prepared>> => {
   const company = tripsIn(db);
   const theirs = async () => of ?? (await providerOf(db));
+  const theirsOfKind = async () => {
+    const providerId = await theirs();
+    await db
+      .insertInto('providerKind')
+      .values({ providerId, kind: 'bookingwithdrivernava' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return providerId;
+  };
 
   const accepted = async () =>
     company.arranged({ status: 'accepted' }, { providerId: await theirs() });
@@ -110,21 +119,11 @@ export const prepareArranging = (
     },
     lockTrip: () => on(accepted(), '/lock', { locked: true }),
     offerTrip: async () => {
-      const providerId = await theirs();
-      await db
-        .insertInto('providerKind')
-        .values({ providerId, kind: 'bookingwithdrivernava' })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      const providerId = await theirsOfKind();
       return on(company.arranged(), '/offer', { providerId });
     },
     offerTrips: async () => {
-      const providerId = await theirs();
-      await db
-        .insertInto('providerKind')
-        .values({ providerId, kind: 'bookingwithdrivernava' })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      const providerId = await theirsOfKind();
       const bookings = [{ id: await company.booking(), version: 1 }];
       return { path: `${root}/offers`, body: { providerId, bookings } };
     },

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
 import * as v from 'valibot';
 import type { Deps } from '../../../src/server/deps';
+import { listenHere } from './listen-here';
 
 export const channelSecret = '0123456789abcdef0123456789abcdef';
 
@@ -70,20 +69,15 @@ export const openLinePlatform = async ({ limit = 500, used = 0 } = {}) => {
     return [200, { sentMessages: [{ id: String(sent.length) }] }];
   };
 
-  const server = createServer((request, response) => {
+  const url = await listenHere((request, response) => {
     void take(request).then(([status, answer]) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(answer));
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
   return {
     sent,
-    url: `http://127.0.0.1:${address.port}`,
+    url,
     answerWith: (...statuses: number[]) => answers.push(...statuses),
   };
 };

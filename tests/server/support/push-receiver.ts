@@ -1,10 +1,9 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { once } from 'node:events';
+import type { IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { createRequire } from 'node:module';
-import { onTestFinished } from 'vitest';
 import type { PushSubscribed } from '#contract/notices';
+import { listenHere } from './listen-here';
 
 /** What web-push itself encrypts with; it has no types. */
 const encryption = createRequire(createRequire(import.meta.url).resolve('web-push'))(
@@ -29,7 +28,7 @@ export const openPushReceiver = async () => {
   const authSecret = randomBytes(16).toString('base64url');
   const received: Received[] = [];
   const answers: { status: number; headers?: Record<string, string> }[] = [];
-  const server = createServer((request, response) => {
+  const url = await listenHere((request, response) => {
     void buffer(request).then((body) => {
       const { status, headers = {} } = answers.shift() ?? { status: 201 };
       if (status === 201) {
@@ -41,17 +40,12 @@ export const openPushReceiver = async () => {
       response.writeHead(status, headers).end();
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
   return {
     received,
     /** To the next requests, in turn; then it takes them. */
     answerWith: (...next: typeof answers) => answers.push(...next),
     subscription: (path = '/phone'): PushSubscribed => ({
-      endpoint: `http://127.0.0.1:${address.port}${path}`,
+      endpoint: `${url}${path}`,
       keys: { p256dh: phone.getPublicKey('base64url'), auth: authSecret },
     }),
   };

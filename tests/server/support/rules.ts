@@ -53,24 +53,7 @@ export const insertRoute = async (db: Db) => {
       siteId: 'amata',
     });
   const places = [await place('หอพัก'), await place('โรงงาน'), await place('สถานี')];
-  const routeId = await company.add('route', {
-    id: newId(),
-    kind: 'bookingwithdriveramata',
-    nameTh: 'หอพัก – โรงงาน',
-    nameEn: 'Dormitory – Plant',
-  });
-  await db
-    .insertInto('routeStop')
-    .values(
-      places.slice(0, 2).map((placeId, position) => ({
-        routeId,
-        direction: 'out',
-        position,
-        placeId,
-        minutesFromStart: position * 20,
-      })),
-    )
-    .execute();
+  const routeId = await company.shuttleRoute(places.slice(0, 2), 20);
   const entryId = await company.add('timetableEntry', {
     id: newId(),
     routeId,

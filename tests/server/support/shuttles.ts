@@ -19,25 +19,8 @@ export const shuttlesIn = async (db: Db) => {
     });
   await place('ประตู 1', 'nava');
   await place('สำนักงาน', 'nava');
-  const route = await company.add('route', {
-    id: newId(),
-    kind: 'bookingwithdriveramata',
-    nameTh: 'หอพัก – โรงงาน',
-    nameEn: 'Dormitory – Plant',
-  });
   const stops = [await place('หอพัก', 'amata'), await place('โรงงาน', 'amata')];
-  await db
-    .insertInto('routeStop')
-    .values(
-      stops.map((placeId, position) => ({
-        routeId: route,
-        direction: 'out',
-        position,
-        placeId,
-        minutesFromStart: position * 15,
-      })),
-    )
-    .execute();
+  const route = await company.shuttleRoute(stops, 15);
   const departure = (departs: string, seats: number) =>
     company.add('timetableEntry', {
       id: newId(),

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
 import * as v from 'valibot';
+import { listenHere } from './listen-here';
 
 const textBlock = v.strictObject({
   type: v.literal('TextBlock'),
@@ -59,19 +58,14 @@ export const openTeamsWorkflow = async () => {
     return { status: 202 };
   };
 
-  const server = createServer((request, response) => {
+  const url = await listenHere((request, response) => {
     void take(request).then(({ status, headers = {} }: (typeof answers)[number]) =>
       response.writeHead(status, headers).end(),
     );
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
   return {
     cards,
-    url: (path: string) => `http://127.0.0.1:${address.port}${path}`,
+    url: (path: string) => `${url}${path}`,
     answerWith: (...next: typeof answers) => answers.push(...next),
   };
 };

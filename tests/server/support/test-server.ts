@@ -3,24 +3,18 @@ import { beforeAll } from 'vitest';
 import { createApp } from '../../../src/server/create-app';
 import type { Db } from '../../../src/server/db/client';
 import type { Deps } from '../../../src/server/deps';
-import {
-  LOCAL_CLIENT_ID,
-  LOCAL_ISSUER_BASE,
-  LOCAL_TENANT_ID,
-} from '../../../src/server/identity/local-idp/accounts';
 import { localIdentityConfig } from '../../../src/server/identity/local-idp/metadata';
 import {
   createSigningKey,
   type SigningKey,
 } from '../../../src/server/identity/local-idp/signing-key';
 import { signAccessToken, signIdToken } from '../../../src/server/identity/local-idp/tokens';
-import { localKeys } from '../../../src/server/identity/signing-keys';
-import { createVerifyToken } from '../../../src/server/identity/verify-token';
 import { createLog } from '../../../src/server/log';
 import { newId } from '../../../src/server/new-id';
 import { teamsSeal } from '../../../src/server/notices/teams/teams-seal';
 import { openOptimiseHere } from '../../../src/server/optimiser/optimise-here';
 import { emailOf, type Role } from './people';
+import { rejectedDomain, verifyHere } from './verify-here';
 
 /** Keeps the addresses of Teams' channels in tests. */
 export const testSeal = teamsSeal(Buffer.alloc(32, 7));
@@ -52,14 +46,7 @@ export const useTestServer = (database: { readonly db: Db }, change: Partial<Dep
     db: database.db,
     now: () => new Date(),
     newId,
-    verifyToken: createVerifyToken({
-      keys: localKeys(key.publicKeys),
-      clientId: LOCAL_CLIENT_ID,
-      issuerBase: LOCAL_ISSUER_BASE,
-      tenants: [LOCAL_TENANT_ID],
-      rejectedDomain: 'corp.siamparts.example',
-      now: () => new Date(),
-    }),
+    verifyToken: verifyHere(key),
     optimise: optimiseHere,
     teams: testSeal,
     live: { subscribe: () => () => {}, close: () => Promise.resolve() },
@@ -68,7 +55,7 @@ export const useTestServer = (database: { readonly db: Db }, change: Partial<Dep
       apiHost: '/api',
       version: '1.2.3',
       identity: localIdentityConfig(origin),
-      rejectedDomain: 'corp.siamparts.example',
+      rejectedDomain,
     },
     ...change,
     ...more,

@@ -4,7 +4,7 @@ import { keysHelp, moreTools } from '#words/board';
 import { ExportItems } from '../../admin-kit/export/export-items';
 import { useExport } from '../../admin-kit/export/use-export';
 import type { RowsDefinition } from '../../admin-kit/list/list-definition';
-import { useDropdown } from '../../ui/use-dropdown';
+import { ToolsMenu } from '../../admin-kit/tools-menu';
 import { useSay } from '../../ui/use-say';
 import { useWide } from '../../ui/use-wide';
 import { useArranging } from './arranging-context';
@@ -13,9 +13,6 @@ import { NotifyDay } from './notify-day';
 import { usePrintDay } from './print/use-print-day';
 import { ShareTomorrow } from './share-tomorrow';
 import type { Target } from './target';
-
-/** The app's own overlays, from section 9 of the specification. */
-const OVERLAY_LAYER = 900;
 
 const noQuery = {};
 
@@ -32,17 +29,11 @@ export const MoreTools = ({ definition, count, onHelp }: MoreToolsProps) => {
   const { day } = useArranging();
   const printDay = usePrintDay();
   const exporting = useExport(definition, noQuery, count);
-  const dropdown = useDropdown();
   return (
     <>
-      <Menu
-        {...dropdown}
-        position="bottom-end"
-        zIndex={OVERLAY_LAYER}
-        transitionProps={{ duration: 0 }}
+      <ToolsMenu
         withInitialFocusPlaceholder={false}
-      >
-        <Menu.Target>
+        target={
           <ActionIcon
             variant="default"
             size={40}
@@ -51,25 +42,24 @@ export const MoreTools = ({ definition, count, onHelp }: MoreToolsProps) => {
           >
             <DotsIcon size={22} />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <NotifyDay />
-          <ShareTomorrow />
-          <Menu.Item h={44} disabled={day.trips.length === 0} onClick={printDay.run}>
-            {say(jobSheetsOfDay)}
-          </Menu.Item>
-          <Menu.Divider />
-          <ExportItems {...exporting} />
-          {wide && (
-            <>
-              <Menu.Divider />
-              <Menu.Item h={44} onClick={onHelp}>
-                {say(keysHelp)}
-              </Menu.Item>
-            </>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+        }
+      >
+        <NotifyDay />
+        <ShareTomorrow />
+        <Menu.Item h={44} disabled={day.trips.length === 0} onClick={printDay.run}>
+          {say(jobSheetsOfDay)}
+        </Menu.Item>
+        <Menu.Divider />
+        <ExportItems {...exporting} />
+        {wide && (
+          <>
+            <Menu.Divider />
+            <Menu.Item h={44} onClick={onHelp}>
+              {say(keysHelp)}
+            </Menu.Item>
+          </>
+        )}
+      </ToolsMenu>
       {exporting.says}
     </>
   );

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import type { BookingCard } from '#contract/bookings';
 import { arranged, bookingCard, bookingDetail } from '../../../../tests/factories/booking-data';
+import { outboxItem } from '../../../../tests/factories/outbox-item';
 import { openApp, phone } from '../../../../tests/factories/shell-app';
 import { ApiError, OfflineError } from '../../api/errors';
 import type { AppServices } from '../../app-services';
@@ -28,17 +29,8 @@ const answering = (lists: Lists, details = new Map<string, unknown>()) => {
   return { calls, call: call as unknown as AppServices['api']['call'] };
 };
 
-const item = (more: Partial<OutboxItem> = {}): OutboxItem => ({
-  key: 'key-1',
-  endpoint: 'createBooking',
-  input: { body: { kind: 'bookingnodriver' } },
-  label: { th: 'ขับเองไประยอง', en: 'Self-drive to Rayong' },
-  createdAt: Date.now(),
-  state: 'waiting',
-  reason: null,
-  isRemovable: true,
-  ...more,
-});
+const item = (more: Partial<OutboxItem> = {}) =>
+  outboxItem({ input: { body: { kind: 'bookingnodriver' } }, ...more });
 
 // The first test waits for chunks that are still being compiled.
 vi.setConfig({ testTimeout: 15_000 });

@@ -2,10 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { BookingCard } from '#contract/bookings';
 import { bookingCard } from '../../../../tests/factories/booking-data';
+import { outboxItem as item } from '../../../../tests/factories/outbox-item';
 import { openApp } from '../../../../tests/factories/shell-app';
 import { OfflineError } from '../../api/errors';
 import type { AppServices } from '../../app-services';
-import type { OutboxItem } from '../../outbox/outbox';
 
 type Answers = {
   upcoming?: BookingCard[];
@@ -25,18 +25,6 @@ const answering = (answers: Answers) =>
     }
     return new Promise<never>(() => undefined);
   }) as unknown as AppServices['api']['call'];
-
-const item = (more: Partial<OutboxItem> = {}): OutboxItem => ({
-  key: 'key-1',
-  endpoint: 'createBooking',
-  input: {},
-  label: { th: 'ขับเองไประยอง', en: 'Self-drive to Rayong' },
-  createdAt: Date.now(),
-  state: 'waiting',
-  reason: null,
-  isRemovable: true,
-  ...more,
-});
 
 // The first test waits for chunks that are still being compiled.
 vi.setConfig({ testTimeout: 15_000 });

@@ -8,7 +8,6 @@ import {
   proposalTitle,
   proposeAgain,
   proposedTitle,
-  proposing,
 } from '#words/proposals';
 import { Shown } from '../../../remote/shown';
 import { Sheet } from '../../../ui/sheet';
@@ -20,6 +19,7 @@ import { LeftOut } from './left-out';
 import { ProposalSummary } from './proposal-summary';
 import type { Change } from './proposed';
 import { ProposedCars } from './proposed-cars';
+import { Proposing } from './proposing';
 import { useProposal } from './use-proposal';
 
 type Props = { onOpen: (target: Target) => void; onClose: () => void };
@@ -41,12 +41,7 @@ export const ProposalSheet = ({ onOpen, onClose }: Props) => {
       <Shown
         of={proposed}
         whyFailed={() => proposalFailed}
-        skeleton={
-          <div className="grid">
-            <p role="status">{say(proposing)}</p>
-            <div className={classes['skeleton']} aria-busy />
-          </div>
-        }
+        skeleton={<Proposing look={classes['skeleton']} />}
       >
         {(proposal) => {
           const take = async (changes: readonly Change[]) => {

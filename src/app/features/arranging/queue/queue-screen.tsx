@@ -8,7 +8,6 @@ import {
   isOutOfDate as isOutOfDateText,
   proposalFailed,
   proposeAgain,
-  proposing,
 } from '#words/proposals';
 import { arrangeDayTitle } from '#words/queue';
 import { useServices } from '../../../app-services';
@@ -20,6 +19,7 @@ import { useNow } from '../../../ui/use-now';
 import { useSay } from '../../../ui/use-say';
 import { ChangeBar } from '../change-bar';
 import { DayControl } from '../day-control';
+import { Proposing } from '../proposal/proposing';
 import { QueueKind } from './queue-kind';
 import classes from './queue.module.css';
 import { openOf, useQueue } from './use-queue';
@@ -67,12 +67,7 @@ export const QueueScreen = () => {
       <Shown
         of={proposed}
         whyFailed={() => proposalFailed}
-        skeleton={
-          <div className="grid">
-            <p role="status">{say(proposing)}</p>
-            <div className={classes['loading']} aria-busy />
-          </div>
-        }
+        skeleton={<Proposing look={classes['loading']} />}
       >
         {(value) => (
           <div ref={page} className={classes['queue']}>
