@@ -13,6 +13,7 @@ import { fleetCalls } from './fleet-calls';
 import { hoursCalls } from './hours-calls';
 import { importCalls } from './import-calls';
 import { linkCalls } from './link-calls';
+import { personalDataCalls } from './personal-data-calls';
 import { providerCalls } from './provider-calls';
 import { reportCalls } from './report-calls';
 import { rulesCalls } from './rules-calls';
@@ -24,6 +25,7 @@ import type { Contract } from './endpoint';
 export const adminContract = {
   ...userCalls,
   ...accountCalls,
+  ...personalDataCalls,
   ...importCalls,
   ...auditCalls,
   ...basicsCalls,

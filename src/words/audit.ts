@@ -73,6 +73,7 @@ const actions: Readonly<Record<EventAction, Message>> = {
   'ask-account': { th: 'ขอเปลี่ยนบัญชี', en: 'Asked for another account' },
   'confirm-account': { th: 'ยืนยันการเปลี่ยนบัญชี', en: 'Confirmed another account' },
   'refuse-account': { th: 'ไม่ยืนยันการเปลี่ยนบัญชี', en: 'Refused another account' },
+  erase: { th: 'ลบข้อมูลส่วนบุคคล', en: 'Personal data erased' },
   import: { th: 'นำเข้าจากไฟล์', en: 'File imported' },
   report: { th: 'แจ้งปัญหา', en: 'Reported' },
   'add-terms': { th: 'เพิ่มข้อตกลงฉบับใหม่', en: 'Terms added' },

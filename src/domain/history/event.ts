@@ -35,6 +35,7 @@ type PeopleAction =
   | 'ask-account'
   | 'confirm-account'
   | 'refuse-account'
+  | 'erase'
   | 'delegate'
   | 'revoke'
   | 'report'

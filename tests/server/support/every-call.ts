@@ -21,6 +21,7 @@ import { bookingRequestIn, insertBooking, insertOffered } from './bookings';
 import { prepareDrivers } from './drivers';
 import { prepareExpenses } from './expenses';
 import { insertFile, jpeg } from './files';
+import { insertLeaver } from './people';
 import { prepareFleet } from './fleet';
 import { prepareChannels, prepareNotices } from './notices';
 import { prepareProviders } from './providers';
@@ -275,6 +276,11 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
   setFallbackApprover: {
     path: '/admin/sites/nava/fallback-approver',
     prepare: async () => ({ body: { personId: ids['approver'] } }),
+  },
+  findDataSubjects: { path: '/admin/personal-data?q=somchai' },
+  exportPersonalData: { path: `/admin/personal-data/${ids['approver']}` },
+  erasePersonalData: {
+    prepare: async () => ({ path: `/admin/personal-data/${await insertLeaver(db)}/erasure` }),
   },
   listProblemReports: {},
   readProblemReport: {

@@ -91,3 +91,27 @@ export const insertPeople = async (db: Db): Promise<Record<string, string>> => {
   }
   return ids;
 };
+
+/** Somebody who worked here once. */
+export const insertLeaver = async (db: Db): Promise<string> => {
+  const id = newId();
+  await db
+    .insertInto('person')
+    .values({
+      id,
+      role: 'employee',
+      status: 'left',
+      signInName: `leaver-${id}@siamparts.example`,
+      employeeNo: `L-${id}`,
+      firstNameTh: 'วิภา',
+      lastNameTh: 'ลาออก',
+      firstNameEn: 'Wipa',
+      lastNameEn: 'Leaver',
+      nickname: 'Pa',
+      email: `leaver-${id}@siamparts.example`,
+      phone: '0898765432',
+      siteId: 'nava',
+    })
+    .execute();
+  return id;
+};

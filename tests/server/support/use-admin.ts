@@ -24,6 +24,9 @@ export const useAdmin = () => {
     get db() {
       return database.db;
     },
+    get database() {
+      return database.database;
+    },
     get company() {
       return companyIn(database.db);
     },

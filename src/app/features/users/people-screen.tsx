@@ -7,6 +7,7 @@ import { useSay } from '../../ui/use-say';
 import { AccountsPart } from './accounts-part';
 import { FallbackApprovers } from './fallback-approvers';
 import { ImportPart } from './import-part';
+import { PersonalDataPart } from './personal-data-part';
 import { userOptionsOf } from './user-remotes';
 import classes from './users.module.css';
 
@@ -27,6 +28,7 @@ export const PeopleScreen = ({ above }: { above: ReactNode }) => {
             <FallbackApprovers sites={sites} onChanged={options.show} onStale={readAgain} />
           )}
         </Shown>
+        <PersonalDataPart />
       </div>
     </Screen>
   );
