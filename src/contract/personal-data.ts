@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { id } from '#kinds/request/common';
 
 /** Why somebody's data cannot be erased (yet). */
-export const erasureHindrances = ['at_work', 'open_bookings', 'erased'] as const;
-export type ErasureHindrance = (typeof erasureHindrances)[number];
+const erasureHindrances = ['at_work', 'open_bookings', 'erased'] as const;
 
 export const dataSubject = v.object({
   id,
