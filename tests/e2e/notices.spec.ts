@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page, type Worker } from '@playwright/test';
 import type { PushMessage } from '#contract/push-message';
 import { apiOf } from './call-api';
-import { arriveHome, choosePlace, openForm } from './phone';
+import { arriveHome, choosePlace, openForm, signInAs } from './phone';
 import type { Product } from './product';
 import { test } from './with-product';
 
@@ -94,6 +94,29 @@ test('a push is shown, a newer one of the same booking replaces it, and a tap op
   await expect.poll(() => shown(worker)).toEqual([]);
   await page.goBack();
   await expect(page.getByRole('button', { name: /^จาก.*โรงงาน 1 ประตูหน้า นวนคร/s })).toBeVisible();
+});
+
+test('the bell leads to the request that it names, also where the list stands open already', async ({
+  page,
+  product,
+}) => {
+  await signInAs(page, product, 'malee@siamparts.example', '/approve');
+  await expect(page.getByRole('listitem').getByRole('article').nth(2)).toBeVisible();
+  await page.getByRole('link', { name: /^การแจ้งเตือน/ }).tap();
+  const requests = page.getByRole('dialog').getByRole('link', { name: /^พิจารณา: คำขอ/ });
+  await expect(requests.first()).toBeVisible();
+  const named = page.locator('li[aria-current="true"]');
+  for (const notice of await requests.all()) {
+    const ref = /[A-Z]{2}-\d{4}-\d{4}/.exec((await notice.getAttribute('aria-label')) ?? '')![0];
+    const card = page.getByRole('listitem').filter({ hasText: ref }).getByRole('article');
+    // One that stands far below, and that nobody has decided.
+    if ((await card.count()) !== 1 || ((await card.boundingBox())?.y ?? 0) < 1500) continue;
+    await notice.tap();
+    await expect(named).toContainText(ref);
+    await expect(named).toBeInViewport({ ratio: 0.5 });
+    return;
+  }
+  throw new Error('no request stands far below');
 });
 
 test('whatever is pushed shows something, since an iPhone ends what is silent', async ({
