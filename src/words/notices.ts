@@ -69,6 +69,10 @@ export const troubleWords = {
     th: ({ plate, text }) => `รถ ${plate} ไปต่อไม่ได้: ${text}`,
     en: ({ plate, text }) => `${plate} cannot go on: ${text}`,
   },
+  damage: {
+    th: ({ plate, text }) => `รถ ${plate} มีรอยหรือความเสียหาย: ${text}`,
+    en: ({ plate, text }) => `${plate} has damage: ${text}`,
+  },
   gate: {
     th: ({ plate }) => `รถ ${plate} ผ่านประตูโดยไม่มีงานในระบบ`,
     en: ({ plate }) => `${plate} passed the gate without a trip of ours`,

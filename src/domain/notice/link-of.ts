@@ -45,7 +45,10 @@ const elsewhere: Partial<Record<NoticeType, (about: About) => string>> = {
   dead_letter: toService,
   trial: toService,
   truth_broken: toService,
-  trouble: (about) => (about.subject === 'car' ? toPaper(about) : toDay(about)),
+  trouble: (about) => {
+    if (about.subject === 'trip') return toTrip(about);
+    return about.subject === 'car' ? toPaper(about) : toDay(about);
+  },
 };
 
 /** Where its one action leads inside the app. */

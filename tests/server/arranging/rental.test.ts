@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rental } from '#contract/arranging-rental';
+import type { NoticePage } from '#contract/notices';
 import type { Role } from '../support/people';
 import { handingOf, insertRental } from '../support/rentals';
 import { at, period, said, useArranging } from './use-arranging';
@@ -111,6 +112,34 @@ describe('collecting the car', () => {
       call(bookingId, 'collect', two, { version }),
     ]);
     expect(answers.map(said).toSorted()).toEqual(['200', '409 changed_meanwhile']);
+  });
+});
+
+describe('damage that a self-driver found', () => {
+  it('is told to whoever arranges the kind, with the way to the trip that shows its photos', async () => {
+    const { bookingId, tripId } = await rented(true);
+    await call(bookingId, 'return', await handing({ km: 1300, damage: 'รอยบุบประตูขวา' }));
+    const { notices } = (
+      await arranging.bookings.call<NoticePage>('admin', 'GET', '/employee/notices')
+    ).body;
+    expect(notices).toMatchObject([
+      {
+        type: 'trouble',
+        sentence: expect.stringContaining('มีรอยหรือความเสียหาย: รอยบุบประตูขวา'),
+        link: `/admin/bookingnodriver/arrangecartable?day=2026-11-24&open=trip:${tripId}`,
+      },
+    ]);
+  });
+
+  it('is no news where there is none', async () => {
+    const { bookingId } = await rented(true);
+    await call(bookingId, 'return', await handing({ km: 1300, damage: null }));
+    const told = await arranging.db
+      .selectFrom('notice')
+      .select('id')
+      .where('type', '=', 'trouble')
+      .execute();
+    expect(told).toEqual([]);
   });
 });
 

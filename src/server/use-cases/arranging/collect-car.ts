@@ -13,6 +13,7 @@ import { checkPhotos } from './check-photos';
 import { openRental, type Rented } from './open-rental';
 import { moveRiders } from './settle-trip';
 import { showRental } from './show-rental';
+import { tellDamage } from './tell-damage';
 
 /** Asked again at the key: it may have lapsed since the booking. */
 const checkLicence = async (
@@ -37,7 +38,7 @@ export const collectCar: UseCase<'collectCar'> = async (call) => {
   const { actor, body, language, db, now, newId } = call;
   const opened = await openRental(call);
   if (!opened.ok) return opened;
-  const { id, status, tripId } = opened.value;
+  const { id, kind, rows, status, tripId } = opened.value;
   const by = actor.personId;
   const moved = move(status, 'collect', 'self-driver', 'ongoing');
   if (!moved.ok) return moved;
@@ -55,10 +56,18 @@ export const collectCar: UseCase<'collectCar'> = async (call) => {
   const car = await handovers.carOf(tripId, language);
   if (car && body.km < car.odometer && body.reason === null)
     return refuse('invalid_input', { fields: { km: 'odometer_falls' } });
+  const handoverId = newId();
   await handovers.add(
-    { ...body, id: newId(), tripId, type: 'collect', at: now, by },
+    { ...body, id: handoverId, tripId, type: 'collect', at: now, by },
     { readingId: newId(), reason: body.reason },
   );
+  await tellDamage(call, {
+    handoverId,
+    kind,
+    trip: { id: tripId, startsAt: rows.startsAt },
+    plate: car?.plate ?? '',
+    text: body.damage,
+  });
   const at = now.toISOString();
   await arrangingTimesRepository(db).depart(tripId, { at, startKm: body.km, by: 'self-driver' });
   await moveRiders(

@@ -11,12 +11,13 @@ import { checkPhotos } from './check-photos';
 import { openRental } from './open-rental';
 import { moveRiders } from './settle-trip';
 import { showRental } from './show-rental';
+import { tellDamage } from './tell-damage';
 
 export const returnCar: UseCase<'returnCar'> = async (call) => {
-  const { actor, body, db, now, newId } = call;
+  const { actor, body, language, db, now, newId } = call;
   const opened = await openRental(call);
   if (!opened.ok) return opened;
-  const { id, kind, status, tripId } = opened.value;
+  const { id, kind, status, tripId, rows } = opened.value;
   const by = actor.personId;
   const moved = move(status, 'return-car', 'self-driver', 'completed');
   if (!moved.ok) return moved;
@@ -30,10 +31,20 @@ export const returnCar: UseCase<'returnCar'> = async (call) => {
   const { departedAt, startKm } = await times.read(tripId);
   if (startKm !== null && body.km < startKm)
     return refuse('invalid_input', { fields: { km: 'odometer_falls' } });
-  await handoverRepository(db).add(
-    { ...body, id: newId(), tripId, type: 'return', at: now, by },
+  const handovers = handoverRepository(db);
+  const handoverId = newId();
+  await handovers.add(
+    { ...body, id: handoverId, tripId, type: 'return', at: now, by },
     { readingId: newId(), reason: body.reason },
   );
+  const plate = (await handovers.carOf(tripId, language))?.plate ?? '';
+  await tellDamage(call, {
+    handoverId,
+    kind,
+    trip: { id: tripId, startsAt: rows.startsAt },
+    plate,
+    text: body.damage,
+  });
   const endedAt = now.toISOString();
   const { bufferMinutes } = await arrangingKindRepository(db).rules(kind);
   await times.complete(

@@ -29,7 +29,8 @@ const sentenceOf = ({ type, params }: About): Message<NoticeFacts> => {
     return changeWords[change];
   if (verdict === 'approve' || verdict === 'reject' || verdict === 'return')
     return decisionWords[verdict];
-  if (type === 'trouble' && (matter === 'gate' || matter === 'stands')) return troubleWords[matter];
+  if (type === 'trouble' && (matter === 'gate' || matter === 'stands' || matter === 'damage'))
+    return troubleWords[matter];
   return noticeWords[type].sentence;
 };
 

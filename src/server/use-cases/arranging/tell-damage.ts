@@ -1,0 +1,35 @@
+import { dayOf } from '#domain/dates/bangkok-time';
+import type { KindId } from '#kinds/registry';
+import { troubleRepository } from '../../db/repositories/links/trouble.repository';
+import { noticeRepository } from '../../db/repositories/notices/notice.repository';
+import type { Tools } from '../tell';
+
+type Damage = {
+  /** The handover that says it: told once. */
+  handoverId: string;
+  kind: KindId;
+  trip: { id: string; startsAt: string | Date };
+  plate: string;
+  text: string | null;
+};
+
+/** What a self-driver found on the car is no secret of the trip's page: whoever arranges the kind hears of it at once. */
+export const tellDamage = async (
+  { db, now, newId }: Tools,
+  { handoverId, kind, trip, plate, text }: Damage,
+): Promise<void> => {
+  if (text === null || text.trim() === '') return;
+  const people = await troubleRepository(db).arrangersOf([kind]);
+  await noticeRepository(db).addOthers(
+    people.map(({ personId }) => ({
+      id: newId(),
+      personId,
+      type: 'trouble',
+      subject: 'trip',
+      subjectId: trip.id,
+      cause: `damage:${handoverId}`,
+      params: { kind, plate, text, matter: 'damage', day: dayOf(trip.startsAt) },
+      at: now,
+    })),
+  );
+};
