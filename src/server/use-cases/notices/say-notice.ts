@@ -10,11 +10,10 @@ import {
   changedAndWaits,
   changeWords,
   decisionWords,
-  noticeWords,
-  troubleWords,
   seatForTheFirst,
-  type NoticeFacts,
-} from '#words/notices';
+  troubleWords,
+} from '#words/notice-cases';
+import { noticeWords, type NoticeFacts } from '#words/notices';
 
 type Said = { title: string; sentence: string; action: string; link: string };
 

@@ -1,0 +1,72 @@
+import type { Message } from './message';
+import type { NoticeFacts } from './notices';
+
+/** Where one type of notice says different things. */
+
+/** How a decision is told. */
+export const decisionWords = {
+  approve: {
+    th: ({ ref, when }) => `การจอง ${ref} วันที่ ${when} ได้รับอนุมัติแล้ว`,
+    en: ({ ref, when }) => `Your booking ${ref} of ${when} was approved`,
+  },
+  reject: {
+    th: ({ ref, when }) => `การจอง ${ref} วันที่ ${when} ไม่ได้รับอนุมัติ`,
+    en: ({ ref, when }) => `Your booking ${ref} of ${when} was not approved`,
+  },
+  return: {
+    th: ({ ref, when }) => `การจอง ${ref} วันที่ ${when} ถูกส่งกลับให้แก้ไข`,
+    en: ({ ref, when }) => `Your booking ${ref} of ${when} came back to be changed`,
+  },
+} as const satisfies Record<string, Message<NoticeFacts>>;
+
+/** How what became of a wish to change is told: the booking stands either way. */
+export const changeWords = {
+  approve: {
+    th: ({ ref, when }) => `การแก้ไข ${ref} ได้รับอนุมัติแล้ว เดินทาง ${when}`,
+    en: ({ ref, when }) => `Your change of ${ref} was approved; the trip is on ${when}`,
+  },
+  reject: {
+    th: ({ ref, when }) => `การแก้ไข ${ref} ไม่ได้รับอนุมัติ การจองเดิมวันที่ ${when} ยังใช้ได้`,
+    en: ({ ref, when }) =>
+      `Your change of ${ref} was not approved; the booking of ${when} stands as it was`,
+  },
+  return: {
+    th: ({ ref, when }) => `การแก้ไข ${ref} ถูกส่งกลับ การจองเดิมวันที่ ${when} ยังใช้ได้`,
+    en: ({ ref, when }) =>
+      `Your change of ${ref} came back; the booking of ${when} stands as it was`,
+  },
+  lapse: {
+    th: ({ ref, when }) => `การแก้ไข ${ref} ไม่ได้รับการพิจารณาทันเวลา การจองเดิมวันที่ ${when} ยังใช้ได้`,
+    en: ({ ref, when }) =>
+      `Your change of ${ref} was not decided in time; the booking of ${when} stands as it was`,
+  },
+} as const satisfies Record<string, Message<NoticeFacts>>;
+
+/** How a car with a problem is told of, where it is not only that it has one. */
+export const troubleWords = {
+  stands: {
+    th: ({ plate, text }) => `รถ ${plate} ไปต่อไม่ได้: ${text}`,
+    en: ({ plate, text }) => `${plate} cannot go on: ${text}`,
+  },
+  damage: {
+    th: ({ plate, text }) => `รถ ${plate} มีรอยหรือความเสียหาย: ${text}`,
+    en: ({ plate, text }) => `${plate} has damage: ${text}`,
+  },
+  gate: {
+    th: ({ plate }) => `รถ ${plate} ผ่านประตูโดยไม่มีงานในระบบ`,
+    en: ({ plate }) => `${plate} passed the gate without a trip of ours`,
+  },
+} as const satisfies Record<string, Message<NoticeFacts>>;
+
+/** Of a trip that changed and has no car now. */
+export const changedAndWaits: Message<NoticeFacts> = {
+  th: ({ ref, when }) => `การเดินทาง ${ref} มีการเปลี่ยนแปลง เวลา ${when} กำลังจัดรถให้`,
+  en: ({ ref, when }) => `Your trip ${ref} changed: ${when}. A car is being arranged.`,
+};
+
+/** In the last hour: nobody holds it. */
+export const seatForTheFirst: Message<NoticeFacts> = {
+  th: ({ ref, when }) => `มีที่นั่งว่างสำหรับ ${ref} ออก ${when} ใครยืนยันก่อนได้ก่อน`,
+  en: ({ ref, when }) =>
+    `A seat is free for ${ref}, leaving ${when}. Whoever confirms first has it.`,
+};
