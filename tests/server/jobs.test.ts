@@ -94,6 +94,20 @@ describe('the clock', () => {
     expect(new Set(runs).size).toBe(runs.length);
   });
 
+  test('when a job is of the night, it runs at once, and then each night at its minute', async () => {
+    const { now, forward } = clock();
+    const { job, runs } = counting(24 * 60 * 60);
+    startServer([{ ...job, atMinute: 3 * 60 }], now);
+    const wait = (count: number) => vi.waitFor(() => expect(runs).toHaveLength(count));
+    await wait(1);
+    const dueAt = async () => (await runsOf('count'))[0]?.dueAt.toISOString();
+    // It is eight in the morning in Bangkok.
+    await vi.waitFor(async () => expect(await dueAt()).toBe('2026-03-02T20:00:00.000Z'));
+    forward(19 * 60 * 60 + 60);
+    await wait(2);
+    await vi.waitFor(async () => expect(await dueAt()).toBe('2026-03-03T20:00:00.000Z'));
+  });
+
   test('when a run is long, no other server begins it meanwhile', async () => {
     const { now, forward } = clock();
     let running = 0;
