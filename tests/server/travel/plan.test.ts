@@ -168,4 +168,17 @@ describe('where a trip stops and how far it goes', () => {
     };
     expect([await costOf(customer), await costOf(far)]).toEqual(['1800.00', '4300.00']);
   });
+
+  it('leaves a cost that was typed, also when somebody joins', async () => {
+    const { gate, office, customer } = bookings.company;
+    const carId = await inDay.company.car({ seats: 8, class: 'sedan' });
+    const driverId = await inDay.company.driver();
+    const first = await wanted(inDay, [gate, customer], period('10:00', '11:00'));
+    const second = await wanted(inDay, [gate, office], period('10:10', '10:30'));
+    const tripId = firstTrip(await inDay.arrange([first], { carId, driverId }));
+    await inDay.act(tripId, '', { cost: '120.00' });
+    expect((await inDay.act(tripId, 'merge', await reading(second))).status).toBe(200);
+    expect((await planOf(tripId)).stops).toHaveLength(4);
+    expect((await inDay.read(tripId)).cost).toBe('120.00');
+  });
 });

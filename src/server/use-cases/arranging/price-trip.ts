@@ -52,7 +52,7 @@ export const priceOfHire = async (
   return rate && bahtOf(estimateCost(rate.rate, driven).total);
 };
 
-/** A snapshot by the rate of its car's owner; a cost that was typed stays as long as the car, the time and the way do. */
+/** A snapshot by the rate of its car's owner; a cost that was typed stays as long as the car and the time do. */
 export const priceTrip = async (
   { db, params: { kind } }: ArrangeCall,
   opened: Opened,
@@ -62,8 +62,8 @@ export const priceTrip = async (
   const before = opened.trips.find(({ id }) => id === trip.id);
   const [carId, carBefore] = [carOf(trip), carOf(before)];
   const isSame = before?.startsAt === trip.startsAt && before.endsAt === trip.endsAt;
-  if (carId === carBefore && isSame && !goesAnotherWay) return;
   const prices = arrangingPriceRepository(db);
+  if (carId === carBefore && isSame && (!goesAnotherWay || (await prices.isTyped(trip.id)))) return;
   const day = dayOf(trip.startsAt);
   if (kinds[kind].pools) {
     await prices.save(trip.id, null);

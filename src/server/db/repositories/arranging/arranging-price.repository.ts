@@ -32,6 +32,12 @@ export const arrangingPriceRepository = (db: Db) => ({
     return row?.plannedKm == null ? null : Number(row.plannedKm);
   },
 
+  /** Somebody said what it costs, not a rate. */
+  isTyped: async (tripId: string): Promise<boolean> =>
+    (await readRow(db)`
+      select from trip where id = ${tripId} and cost is not null and rate_card_id is null`) !==
+    undefined,
+
   carDayOf: (tripId: string) => readRow(db)<CarDay>`
       select t.kind, c.id as "carId", (t.starts_at at time zone 'Asia/Bangkok')::date as day
       from trip t ${lastCarOfTrip} where t.id = ${tripId} and c.id is not null`,
