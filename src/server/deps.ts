@@ -37,6 +37,8 @@ export type Deps = {
   staticRoot?: string;
   /** The app's origin, when the API stands on another. */
   corsOrigin?: string;
+  /** Only the company's own proxy reaches us, and says who calls. */
+  behindProxy?: boolean;
   /** People reach us by https: tells browsers to insist on it. */
   https?: boolean;
 };

@@ -19,6 +19,8 @@ export type Env = DatabaseEnv & {
   /** Where a Prometheus may read; nowhere unless set. */
   metricsPort: number | undefined;
   publicOrigin: string;
+  /** Nobody but the company's own proxy reaches the port. */
+  behindProxy: boolean;
   apiHost: string;
   rejectedDomain: string;
   firstAdmin: string | undefined;
@@ -177,6 +179,7 @@ export const readEnv = (source: Source): EnvResult => {
     `FIRST_ADMIN must be the sign-in name (e-mail) of the first admin, but is "${firstAdmin}".`,
   );
 
+  const behindProxy = choice('BEHIND_PROXY', ['yes', 'no'] as const, 'no') === 'yes';
   const demo = choice('DEMO', ['yes', 'no'] as const, isLocal ? 'yes' : 'no') === 'yes';
   const logLevel = choice('LOG_LEVEL', levels, isLocal ? 'warn' : 'info');
   const channels = readChannelEnv({ read, must, publicOrigin });
@@ -190,6 +193,7 @@ export const readEnv = (source: Source): EnvResult => {
       metricsPort,
       ...database,
       publicOrigin,
+      behindProxy,
       apiHost,
       rejectedDomain,
       firstAdmin,

@@ -147,6 +147,7 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
       config: { apiHost: env.apiHost, version, identity, rejectedDomain: env.rejectedDomain },
       ...(line && { line }),
       ...(teams && { teams }),
+      behindProxy: env.behindProxy,
       https: env.publicOrigin.startsWith('https:'),
       ...(env.apiHost.startsWith('/') ? {} : { corsOrigin: env.publicOrigin }),
     });

@@ -3,11 +3,12 @@ import { refuse, done, type Outcome, type RefusalCode } from '#domain/refusal';
 import { personRepository, type SignedInPerson } from '../db/repositories/users/person.repository';
 import type { Deps } from '../deps';
 import type { Account } from '../identity/account';
+import { addressOf } from './address-of';
 import type { AppEnv } from './app-env';
 import type { Limiter } from './limiter';
 import { readLanguage } from './read-language';
 
-type Needs = Pick<Deps, 'db' | 'now' | 'verifyToken'> & { limiter: Limiter };
+type Needs = Pick<Deps, 'db' | 'now' | 'verifyToken' | 'behindProxy'> & { limiter: Limiter };
 
 /** The access token belongs to the graph API: it must be there, and is never read, trusted, logged or kept. */
 const identify = async (c: Context<AppEnv>, { verifyToken }: Needs): Promise<Outcome<Account>> => {
@@ -43,6 +44,6 @@ export const authenticate = async (
 ): Promise<Outcome<SignedInPerson>> => {
   const person = await letIn(c, deps);
   if (person.ok || !isStranger.has(person.refusal.code)) return person;
-  const wait = deps.limiter.take(c.env?.incoming?.socket.remoteAddress ?? '', 'stranger');
+  const wait = deps.limiter.take(addressOf(c, deps.behindProxy), 'stranger');
   return wait > 0 ? refuse('rate_limited', { retryAfter: wait }) : person;
 };

@@ -9,6 +9,7 @@ import type { Deps } from '../deps';
 import type { LinkCall } from '../link-call';
 import { hashPin, hashToken } from '../links/token';
 import { linkHandlers } from '../use-cases/links/handlers';
+import { addressOf } from './address-of';
 import { answerRefusal } from './answer';
 import type { AppEnv } from './app-env';
 import { createGate, type Gate } from './create-gate';
@@ -23,8 +24,6 @@ type AnyUseCase = (call: LinkCall) => Promise<Outcome<unknown>>;
 const MAX_BODY_BYTES = 16 * 1024;
 const WRITES_AT_ONCE = 3;
 const WRITE_PATIENCE_MS = 6_000;
-
-const addressOf = (c: Context<AppEnv>) => c.env?.incoming?.socket.remoteAddress ?? 'unknown';
 
 /** Whoever has a gate's link needs its code too; wrong ones are counted, whatever the call. */
 const checkPin = async (
@@ -42,9 +41,9 @@ const checkPin = async (
 /** Wrong, expired, revoked, locked: nothing is there, and no answer tells which. */
 const openLink = async (
   c: Context<AppEnv>,
-  { db, limiter, now }: Needs,
+  { db, limiter, now, behindProxy }: Needs,
 ): Promise<Outcome<OpenLink>> => {
-  const address = addressOf(c);
+  const address = addressOf(c, behindProxy);
   const wait = limiter.take(address, 'address');
   if (wait > 0) return refuse('rate_limited', { retryAfter: wait });
   const token = c.req.header('link_token') ?? '';

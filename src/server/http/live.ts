@@ -140,7 +140,7 @@ const openAudience = ({
  */
 export const mountLive = (
   api: Hono<AppEnv>,
-  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'verifyToken' | 'live' | 'metrics'> & {
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'verifyToken' | 'live' | 'metrics' | 'behindProxy'> & {
     limiter: Limiter;
   },
 ): void => {
