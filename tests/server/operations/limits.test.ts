@@ -10,7 +10,7 @@ const MANY = 700;
 
 test('behind the company’s own proxy, a stranger who tries for long stops nobody else', async () => {
   const server = app({ behindProxy: true });
-  const knock = (address: string) =>
+  const knock = async (address: string) =>
     server.request(`${origin}/api/employee/notices`, { headers: { 'x-forwarded-for': address } });
   const answers = await Promise.all(Array.from({ length: MANY }, () => knock('203.0.113.9')));
   const refused = answers.filter(({ status }) => status === 429);
