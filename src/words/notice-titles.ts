@@ -21,6 +21,7 @@ export const noticeTitles: Readonly<Record<NoticeType, Message>> = {
   expiring: { th: 'เอกสารใกล้หมดอายุ', en: 'Papers about to expire' },
   dead_letter: { th: 'ส่งแจ้งเตือนไม่ได้', en: 'A notice was not delivered' },
   urgent: { th: 'มีคำขอด่วน', en: 'Urgent request' },
+  trip_offered: { th: 'มีงานรอคุณตอบ', en: 'A trip waits for your answer' },
   declined: { th: 'ผู้ให้บริการปฏิเสธงาน', en: 'Provider declined' },
   trial: { th: 'ทดสอบการแจ้งเตือน', en: 'Trial notice' },
   truth_broken: { th: 'ข้อมูลในระบบผิดปกติ', en: 'Records are out of order' },

@@ -155,6 +155,13 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     },
     action: { th: 'จัดรถ', en: 'Arrange' },
   },
+  trip_offered: {
+    sentence: {
+      th: ({ ref, when }) => `งาน ${ref} ออก ${when} รอคุณตอบรับ`,
+      en: ({ ref, when }) => `Trip ${ref}, leaving ${when}, waits for your answer`,
+    },
+    action: { th: 'ตอบรับหรือปฏิเสธ', en: 'Answer' },
+  },
   declined: {
     sentence: {
       th: ({ ref, when, provider }) => `${provider} ปฏิเสธ ${ref} ออก ${when}`,

@@ -41,6 +41,7 @@ const elsewhere: Partial<Record<NoticeType, (about: About) => string>> = {
     about.params['day'] === undefined ? `${toBooking(about)}&handover=return` : toArranging(about),
   urgent: toArranging,
   declined: toTrip,
+  trip_offered: toTrip,
   expiring: toPaper,
   dead_letter: toService,
   trial: toService,

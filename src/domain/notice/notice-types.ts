@@ -22,6 +22,7 @@ export const noticeTypes = [
   'trouble',
   'urgent',
   'declined',
+  'trip_offered',
 ] as const;
 
 export type NoticeType = (typeof noticeTypes)[number];

@@ -33,6 +33,7 @@ const waitsForAnswer: ReadonlySet<NoticeType> = new Set([
   'waiting_for_you',
   'approval_reminder',
   'seat_offered',
+  'trip_offered',
 ]);
 /** Somebody stands beside the road, or tries a channel: they are at their phone. */
 const ignoresNight: ReadonlySet<NoticeType> = new Set(['trouble', 'trial']);

@@ -65,3 +65,24 @@ it('a traveller reads nothing of the offers that a dispatcher makes before there
   expect(offered.status).toBe(200);
   expect((await bookings.read(bookingId)).body.timeline).toEqual([]);
 });
+
+it('a provider’s dispatcher hears of a trip that waits for their answer, until it is answered', async () => {
+  const providerId = await providerOf(arranging.db);
+  const bookingId = await arranging.company.booking(period('15:30', '16:30'));
+  const { body } = await arranging.arrange([bookingId], {
+    carId: await arranging.company.car({ providerId }),
+    driverId: await arranging.company.driver({ providerId }),
+  });
+  const tripId = body.trips[0]!.id;
+  const bell = async () =>
+    (await bookings.call<NoticePage>('supplier', 'GET', '/employee/notices')).body;
+  expect((await bell()).notices).toMatchObject([
+    {
+      type: 'trip_offered',
+      readAt: null,
+      link: `/admin/bookingwithdrivernava/arrangecartable?day=2026-11-24&open=trip:${tripId}`,
+    },
+  ]);
+  await arranging.act(tripId, 'accept', {}, { role: 'supplier' });
+  expect((await bell()).unread).toBe(0);
+});

@@ -37,6 +37,7 @@ const never: ReadonlySet<NoticeType> = new Set([
   'truth_broken',
   'urgent',
   'declined',
+  'trip_offered',
 ]);
 const ofApprovers: ReadonlySet<NoticeType> = new Set(['waiting_for_you', 'approval_reminder']);
 const ofAdmins: ReadonlySet<NoticeType> = new Set(['expiring', 'trouble']);

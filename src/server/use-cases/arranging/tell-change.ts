@@ -5,6 +5,7 @@ import type { EventAction } from '#domain/history/event';
 import type { Rider, Standing, StandingTrip } from '#domain/trip/standing';
 import { arrangingChangeRepository } from '../../db/repositories/arranging/arranging-change.repository';
 import { arrangingStandingRepository } from '../../db/repositories/arranging/arranging-standing.repository';
+import { noticeRepository } from '../../db/repositories/notices/notice.repository';
 import { tellConcerned } from '../notices/tell-people';
 import { tell } from '../tell';
 import type { ArrangeCall, Opened } from './open-standing';
@@ -76,6 +77,20 @@ export const tellMeetingPoint = (call: ArrangeCall, trip: StandingTrip): Promise
     call.newId(),
   );
 
+/** A provider hears of what waits for its answer, and no more once it waits no longer. */
+const tellProvider = async (
+  { db, now, newId }: ArrangeCall,
+  before: StandingTrip | undefined,
+  trip: StandingTrip,
+): Promise<void> => {
+  const notices = noticeRepository(db);
+  const isSame = before?.status === 'offered' && before.providerId === trip.providerId;
+  if (trip.status === 'offered' && isSame) return;
+  await notices.settle(trip.id, 'trip', now);
+  if (trip.status === 'offered')
+    await notices.addOffered({ tripId: trip.id, cause: newId(), at: now }, newId);
+};
+
 /** One event for each trip and booking, and for a while what stood before, so that it can be taken back. */
 export const tellChange = async (
   call: ArrangeCall,
@@ -113,6 +128,7 @@ export const tellChange = async (
     const facts = { ...factsBefore(opened, trip), after: factsOf(trip) };
     await tell(call, { ...event, action, reason, ...facts });
     const agreed = opened.trips.find(({ id }) => id === trip.id);
+    await tellProvider(call, agreed, trip);
     if (agreed && action !== 'undo' && isAskedAgain(agreed, trip))
       await tell(call, {
         ...event,

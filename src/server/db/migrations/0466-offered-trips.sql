@@ -1,0 +1,8 @@
+-- A provider's dispatcher is told of a trip that waits for an answer.
+alter table notice drop constraint notice_type_check;
+alter table notice add constraint notice_type_check check (
+  type in ('waiting_for_you', 'approval_reminder', 'decided', 'booked_for_you', 'arranged', 'changed',
+    'cancelled', 'seat_offered', 'reminder', 'expired', 'unserved', 'noshow', 'overdue', 'rate', 'reply',
+    'expiring', 'dead_letter', 'trial', 'truth_broken', 'trouble', 'trip_offered')
+  or (site_id is not null and type in ('urgent', 'declined'))
+);
