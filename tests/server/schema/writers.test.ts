@@ -68,7 +68,6 @@ const otherwise: Readonly<Record<string, readonly [file: string, words: string]>
 const known: Readonly<Record<string, string>> = {
   'department.active': 'departments come with the import of people; none has been retired yet',
   'driver.hired_on': 'no form asks for it; the demo fills it',
-  'person.anonymised_at': 'read already; nobody can be erased yet',
   saved_filter: 'filters are kept on the device so far',
 };
 
