@@ -34,6 +34,8 @@ export const importResult = v.object({
       changed: v.array(v.string()),
       /** Another sign-in name waits for a second admin. */
       waits: v.optional(v.literal(true)),
+      /** Left the company. */
+      leaves: v.optional(v.literal(true)),
     }),
   ),
   problemCount: v.number(),

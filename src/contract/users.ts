@@ -47,6 +47,8 @@ export const rightsChange = v.object(entriesOf(rightsFields).body);
 
 /** What the user screen chooses from, and who decides for people without a manager. */
 export const userOptions = v.object({
+  /** Employees' rights follow from their roles in Entra, and are changed there. */
+  rightsByRoles: v.boolean(),
   providers: v.array(v.object({ id, name: v.string() })),
   /** Who may take care of problem reports. */
   owners: v.array(v.object({ id, name: v.string() })),

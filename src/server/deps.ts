@@ -22,6 +22,8 @@ export type Deps = {
   now: () => Date;
   newId: () => string;
   verifyToken: VerifyToken;
+  /** Employees' rights follow from the roles in their tokens. */
+  rightsByRoles?: boolean;
   live: LiveHub;
   /** Arranges a day: in a thread of its own, or here in tests. */
   optimise: Optimise;

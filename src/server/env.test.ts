@@ -46,6 +46,16 @@ describe('the environment', () => {
     });
   });
 
+  it('takes rights from roles only where that is said, and writes roles of its own only locally', () => {
+    expect(envOf(entra).identity.rightsByRoles).toBe(false);
+    expect(envOf({ ...entra, ENTRA_ROLES: 'yes' }).identity.rightsByRoles).toBe(true);
+    const LOCAL_ROLES = 'Wichai@siamparts.example=admin_menu+driver_menu, nok@siamparts.example=';
+    expect(envOf({ LOCAL_ROLES }).identity.localRoles).toMatchObject({
+      'wichai@siamparts.example': ['admin_menu', 'driver_menu'],
+    });
+    expect(problemsOf({ ...entra, LOCAL_ROLES })).toEqual([expect.stringContaining('LOCAL_ROLES')]);
+  });
+
   it('when a variable is set to nothing, takes it as not set', () => {
     expect(envOf({ PORT: '', DATABASE_URL: ' ', API_HOST: '' }).port).toBe(3000);
   });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readChannelEnv, type ChannelEnv } from './channel-env';
+import { readDirectoryEnv, type DirectoryEnv } from './directory-env';
 import { LOCAL_CLIENT_ID, LOCAL_ISSUER_BASE, LOCAL_TENANT_ID } from './identity/local-idp/accounts';
 import { isLoopback } from './identity/local-idp/is-loopback';
 import type { LogLevel } from './log';
@@ -27,7 +28,18 @@ export type Env = DatabaseEnv & {
   demo: boolean;
   logLevel: LogLevel;
   channels: ChannelEnv;
-  identity: { mode: 'local' | 'entra'; clientId: string; tenants: string[]; issuerBase: string };
+  /** Where employees are read from; nowhere unless set. */
+  directory: DirectoryEnv | undefined;
+  identity: {
+    mode: 'local' | 'entra';
+    clientId: string;
+    tenants: string[];
+    issuerBase: string;
+    /** Employees' rights follow from the app's roles. */
+    rightsByRoles: boolean;
+    /** What the local provider writes into tokens in Entra's place, by e-mail. */
+    localRoles: Readonly<Record<string, readonly string[]>>;
+  };
 };
 
 export type EnvResult = { ok: true; env: Env } | { ok: false; problems: string[] };
@@ -173,6 +185,15 @@ export const readEnv = (source: Source): EnvResult => {
     'ENTRA_TENANTS must list the ids of the tenants whose people may sign in, GUIDs separated by commas.',
   );
 
+  const rightsByRoles = choice('ENTRA_ROLES', ['yes', 'no'] as const, 'no') === 'yes';
+  const givenRoles = list(read('LOCAL_ROLES') ?? '').map((pair) => pair.split('='));
+  must(
+    isLocal || givenRoles.length === 0,
+    'LOCAL_ROLES is only for IDENTITY=local: with IDENTITY=entra roles are assigned in Entra.',
+  );
+  const localRoles = Object.fromEntries(
+    givenRoles.map(([email = '', roles = '']) => [email.toLowerCase(), roles.split('+')]),
+  );
   const firstAdmin = read('FIRST_ADMIN')?.toLowerCase();
   must(
     firstAdmin === undefined || /^\S+@\S+$/.test(firstAdmin),
@@ -183,6 +204,7 @@ export const readEnv = (source: Source): EnvResult => {
   const demo = choice('DEMO', ['yes', 'no'] as const, isLocal ? 'yes' : 'no') === 'yes';
   const logLevel = choice('LOG_LEVEL', levels, isLocal ? 'warn' : 'info');
   const channels = readChannelEnv({ read, must, publicOrigin });
+  const directory = readDirectoryEnv({ read, must });
   if (problems.length > 0) return { ok: false, problems };
 
   return {
@@ -200,14 +222,24 @@ export const readEnv = (source: Source): EnvResult => {
       demo,
       logLevel,
       channels,
+      directory,
       identity: isLocal
         ? {
             mode,
             clientId: LOCAL_CLIENT_ID,
             tenants: [LOCAL_TENANT_ID],
             issuerBase: LOCAL_ISSUER_BASE,
+            rightsByRoles,
+            localRoles,
           }
-        : { mode, clientId, tenants, issuerBase: 'https://login.microsoftonline.com' },
+        : {
+            mode,
+            clientId,
+            tenants,
+            issuerBase: 'https://login.microsoftonline.com',
+            rightsByRoles,
+            localRoles,
+          },
     },
   };
 };

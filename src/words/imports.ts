@@ -37,6 +37,7 @@ export const willWait: Message = {
   th: 'ชื่อเข้าสู่ระบบรอผู้ดูแลอีกคนยืนยัน',
   en: 'The sign-in name waits for another administrator',
 };
+export const willLeave: Message = { th: 'ลาออก', en: 'Leaves' };
 export const willChange: Message<{ columns: string }> = {
   th: ({ columns }) => `แก้ไข: ${columns}`,
   en: ({ columns }) => `Changed: ${columns}`,

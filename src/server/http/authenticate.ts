@@ -3,12 +3,16 @@ import { refuse, done, type Outcome, type RefusalCode } from '#domain/refusal';
 import { personRepository, type SignedInPerson } from '../db/repositories/users/person.repository';
 import type { Deps } from '../deps';
 import type { Account } from '../identity/account';
+import { followRoles } from '../identity/follow-roles';
 import { addressOf } from './address-of';
 import type { AppEnv } from './app-env';
 import type { Limiter } from './limiter';
 import { readLanguage } from './read-language';
 
-type Needs = Pick<Deps, 'db' | 'now' | 'verifyToken' | 'behindProxy'> & { limiter: Limiter };
+type Needs = Pick<
+  Deps,
+  'db' | 'now' | 'newId' | 'verifyToken' | 'rightsByRoles' | 'behindProxy'
+> & { limiter: Limiter };
 
 /** The access token belongs to the graph API: it must be there, and is never read, trusted, logged or kept. */
 const identify = async (c: Context<AppEnv>, { verifyToken }: Needs): Promise<Outcome<Account>> => {
@@ -20,7 +24,10 @@ const identify = async (c: Context<AppEnv>, { verifyToken }: Needs): Promise<Out
 const letIn = async (c: Context<AppEnv>, deps: Needs): Promise<Outcome<SignedInPerson>> => {
   const account = await identify(c, deps);
   if (!account.ok) return account;
-  const person = await personRepository(deps.db).findForSignIn(account.value, deps.now());
+  const find = () => personRepository(deps.db).findForSignIn(account.value, deps.now());
+  let person = await find();
+  if (person && deps.rightsByRoles && (await followRoles(person, account.value, deps)))
+    person = await find();
   if (!person) return refuse('unknown_employee');
   c.set('tokenEndsAt', account.value.endsAt * 1000);
   c.set('language', readLanguage(c.req.header('accept-language')) ?? person.language);

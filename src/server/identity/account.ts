@@ -4,6 +4,9 @@ export type Account = {
   oid: string;
   username: string;
   name: string;
-  /** When the token ends, in seconds since 1970. */
+  /** The app's roles that Entra gave them. */
+  roles: readonly string[];
+  /** When the token was issued and when it ends, in seconds since 1970. */
+  issuedAt: number;
   endsAt: number;
 };

@@ -52,6 +52,7 @@ export const createIdentity = async (env: Env, db: Db, now: () => Date): Promise
       publicOrigin: env.publicOrigin,
       demoAccounts: env.demo ? demoPeople : [],
       findName: findName(db, env.demo),
+      rolesOf: (email) => env.identity.localRoles[email] ?? [],
       now,
     }),
   };

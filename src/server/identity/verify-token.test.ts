@@ -65,6 +65,8 @@ describe('an id token', () => {
         oid: oidOf(somchai.email),
         username: somchai.email,
         name: 'Somchai',
+        roles: [],
+        issuedAt: now.getTime() / 1000,
         endsAt: now.getTime() / 1000 + 3600,
       },
     });

@@ -26,6 +26,9 @@ const text = (payload: JWTPayload, claim: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
+const rolesIn = ({ roles }: JWTPayload): string[] =>
+  Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [];
+
 const accountOf = (payload: JWTPayload): Account | undefined => {
   const tid = text(payload, 'tid');
   const oid = text(payload, 'oid');
@@ -36,6 +39,8 @@ const accountOf = (payload: JWTPayload): Account | undefined => {
     oid: oid.toLowerCase(),
     username,
     name: text(payload, 'name') ?? username,
+    roles: rolesIn(payload),
+    issuedAt: payload.iat ?? 0,
     endsAt: payload.exp ?? 0,
   };
 };

@@ -10,7 +10,6 @@ import {
   importTitle,
   importNow,
   importReady,
-  importRow,
   importTemplate,
   importTooLarge,
   importWrong,
@@ -22,6 +21,7 @@ import { useSay } from '../../ui/use-say';
 import formClasses from '../form/form.module.css';
 import { useAttempt } from '../record/use-attempt';
 import { usePanelFocus } from '../form/form-panel';
+import { ImportPreview, ImportProblems } from './import-outcome';
 import classes from './import.module.css';
 import { MOST_MEGABYTES, type ImportColumn } from './judge-rows';
 import type { Judge, Judgement } from './judgement';
@@ -132,53 +132,13 @@ export const ImportPanel = ({
           )}
         </div>
         <Trouble says={tooLarge ?? trouble} />
-        {judged && judged.problems.length > 0 && (
-          <ul
-            className={classes['problems']}
-            aria-label={say(importTitle)}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also for the keyboard
-            tabIndex={0}
-          >
-            {judged.problems.map(({ line, text: problem }, place) => (
-              <li key={`${line} ${problem} ${place}`}>
-                <strong className="wrong">{say(importRow, { row: line })}</strong> {problem}
-              </li>
-            ))}
-          </ul>
-        )}
+        {judged && <ImportProblems judged={judged} />}
         {isReady && (
           <Button loading={busy} onClick={() => void run()}>
             {say(importNow, { count: judged.rows })}
           </Button>
         )}
-        {judged && judged.preview.rows.length > 0 && (
-          <div
-            className={classes['preview']}
-            role="region"
-            aria-label={say(importTitle)}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also for the keyboard
-            tabIndex={0}
-          >
-            <table>
-              <thead className="soft">
-                <tr>
-                  {judged.preview.headings.map((heading) => (
-                    <th key={heading}>{heading}</th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {judged.preview.rows.map((cells, row) => (
-                  <tr key={`${row} ${cells.join()}`}>
-                    {cells.map((cell, place) => (
-                      <td key={judged.preview.headings[place]}>{cell}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
+        {judged && <ImportPreview judged={judged} />}
       </div>
     </Sheet>
   );

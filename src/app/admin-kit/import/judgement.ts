@@ -4,7 +4,7 @@ export type Judgement = {
   /** How many are wrong; nothing is imported while any is. */
   wrong: number;
   isDone: boolean;
-  problems: readonly { line: number; text: string }[];
+  problems: readonly { line: number; name?: string; text: string }[];
   preview: { headings: readonly string[]; rows: readonly (readonly string[])[] };
   /** What it would do in all, line by line. */
   summary?: readonly string[];

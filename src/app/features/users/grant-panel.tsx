@@ -4,6 +4,7 @@ import { grant, type UserOptions } from '#contract/users';
 import {
   employeeLabel,
   newUserTitle,
+  onlySuppliersHere,
   supplierNote,
   toEmployee,
   toSupplier,
@@ -36,7 +37,8 @@ const GrantForm = ({ options, onClose, onSaved }: GrantPanelProps & { options: U
   const form = useAdminForm({
     name: 'admin-user/new',
     schema: grant,
-    ...forNew(nothing),
+    // Employees' rights may come from elsewhere.
+    ...forNew(options.rightsByRoles ? { ...nothing, to: 'supplier' as const } : nothing),
     save: (body, { idempotencyKey }) => api.call('grantRights', { body, idempotencyKey }),
     onSaved,
   });
@@ -45,24 +47,28 @@ const GrantForm = ({ options, onClose, onSaved }: GrantPanelProps & { options: U
 
   return (
     <FormPanel title={say(newUserTitle)} form={form} onClose={onClose} sayValue={() => null}>
-      <ChipsField
-        field={{
-          ...field('to'),
-          set: (to) =>
-            patch({
-              to,
-              flags:
-                to === 'supplier'
-                  ? values.flags.filter((flag) => flag !== 'admin_menu')
-                  : values.flags,
-            }),
-        }}
-        label={say(toWhom)}
-        choices={[
-          { value: 'employee', label: say(toEmployee) },
-          { value: 'supplier', label: say(toSupplier) },
-        ]}
-      />
+      {options.rightsByRoles ? (
+        <p className="note">{say(onlySuppliersHere)}</p>
+      ) : (
+        <ChipsField
+          field={{
+            ...field('to'),
+            set: (to) =>
+              patch({
+                to,
+                flags:
+                  to === 'supplier'
+                    ? values.flags.filter((flag) => flag !== 'admin_menu')
+                    : values.flags,
+              }),
+          }}
+          label={say(toWhom)}
+          choices={[
+            { value: 'employee', label: say(toEmployee) },
+            { value: 'supplier', label: say(toSupplier) },
+          ]}
+        />
+      )}
       {!isSupplier && (
         <PersonField
           field={field('personId')}

@@ -1,3 +1,4 @@
+import type { DirectoryPlan } from '#contract/directory';
 import type { ImportTarget } from '#contract/import-targets';
 import type { ImportResult } from '#contract/imports';
 import { costCentreColumns } from '#domain/people/import/cost-centres';
@@ -13,6 +14,7 @@ import {
   newDepartments,
   willBeAdded,
   willChange,
+  willLeave,
   willWait,
 } from '#words/imports';
 import type { Say } from '#words/message';
@@ -71,14 +73,34 @@ const summaryOf = (result: ImportResult, say: Say): string[] => [
     : []),
 ];
 
-const judgementOf = (target: ImportTarget, result: ImportResult, say: Say): Judgement => {
+const namingOf = (target: ImportTarget, say: Say) => {
   const titles = new Map<string, Column>(
     importColumns[target].map((column) => [column.key, column]),
   );
-  const nameOf = (key: string) => {
+  return (key: string) => {
     const title = titles.get(key.replace(/Id$/, '').replace(/^provinceCode$/, 'province'));
     return title ? say({ th: title.th, en: title.en }) : key;
   };
+};
+
+type Change = ImportResult['changes'][number];
+
+const sayChange = (
+  { isNew, changed, waits, leaves }: Change,
+  nameOf: (key: string) => string,
+  say: Say,
+): string => {
+  const columns = leaves ? changed.filter((key) => key !== 'works') : changed;
+  return [
+    ...(isNew ? [say(willBeAdded)] : []),
+    ...(leaves ? [say(willLeave)] : []),
+    ...(columns.length > 0 ? [say(willChange, { columns: columns.map(nameOf).join(', ') })] : []),
+    ...(waits ? [say(willWait)] : []),
+  ].join(' · ');
+};
+
+const judgementOf = (target: ImportTarget, result: ImportResult, say: Say): Judgement => {
+  const nameOf = namingOf(target, say);
   return {
     rows: result.rows,
     wrong: new Set(result.problems.map(({ line }) => line)).size,
@@ -93,17 +115,17 @@ const judgementOf = (target: ImportTarget, result: ImportResult, say: Say): Judg
       rows:
         result.problemCount > 0
           ? []
-          : result.changes.map(({ label, isNew, changed, waits }) => [
-              label,
-              [
-                ...(isNew ? [say(willBeAdded)] : []),
-                ...(changed.length > 0
-                  ? [say(willChange, { columns: changed.map(nameOf).join(', ') })]
-                  : []),
-                ...(waits ? [say(willWait)] : []),
-              ].join(' · '),
-            ]),
+          : result.changes.map((change) => [change.label, sayChange(change, nameOf, say)]),
     },
+  };
+};
+
+/** What taking the directory over would do: wrong rows hold nothing back there, and have names instead of lines. */
+export const judgeDirectory = (plan: DirectoryPlan, say: Say): Judgement => {
+  const { problems, ...judged } = judgementOf('employees', { ...plan, problemCount: 0 }, say);
+  return {
+    ...judged,
+    problems: problems.map((problem, index) => ({ ...problem, name: plan.problems[index]!.name })),
   };
 };
 

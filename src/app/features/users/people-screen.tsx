@@ -5,6 +5,7 @@ import { useRemote } from '../../remote/use-remote';
 import { Screen } from '../../ui/screen';
 import { useSay } from '../../ui/use-say';
 import { AccountsPart } from './accounts-part';
+import { DirectoryPart } from './directory-part';
 import { FallbackApprovers } from './fallback-approvers';
 import { ImportPart } from './import-part';
 import { PersonalDataPart } from './personal-data-part';
@@ -23,6 +24,7 @@ export const PeopleScreen = ({ above }: { above: ReactNode }) => {
       <div className={classes['parts']}>
         <AccountsPart />
         <ImportPart onImported={readAgain} />
+        <DirectoryPart onSaved={readAgain} />
         <Shown of={options} skeleton={<div className="skeleton" aria-busy />}>
           {({ sites }) => (
             <FallbackApprovers sites={sites} onChanged={options.show} onStale={readAgain} />

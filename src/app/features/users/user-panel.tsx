@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { rightsFields } from '#contract/user-fields';
 import { rightsChange, type AdminUser, type UserOptions } from '#contract/users';
 import { formatDateTime } from '#domain/dates/format-bangkok';
@@ -8,11 +8,13 @@ import { formatThaiPhone } from '#domain/thai/phone';
 import { flagName } from '#kinds/flag-name';
 import { changeAccount } from '#words/accounts';
 import { adminUsers } from '#words/menu';
+import type { Message } from '#words/message';
 import {
   emailLabel,
   employeeNoLabel,
   lastActiveLabel,
   leftNote,
+  managedByEntra,
   menusLabel,
   neverActive,
   ownNote,
@@ -43,7 +45,7 @@ type Opened = { user: AdminUser; options: UserOptions };
 const rightsOf = ({ provider, ...user }: AdminUser) =>
   valuesOf(rightsFields, { ...user, providerId: provider?.id ?? null });
 
-const UserFacts = ({ user }: { user: AdminUser }) => {
+const UserFacts = ({ user, isReadOnly = false }: { user: AdminUser; isReadOnly?: boolean }) => {
   const say = useSay();
   const facts = [
     [employeeNoLabel, user.employeeNo],
@@ -51,8 +53,8 @@ const UserFacts = ({ user }: { user: AdminUser }) => {
     [emailLabel, user.email],
     [phoneLabel, user.phone && formatThaiPhone(user.phone)],
     // Where nothing can be changed, there is no form that says them.
-    [menusLabel, user.isMe && user.flags.map((flag) => say(flagName(flag))).join(', ')],
-    [providerLabel, user.isMe && user.provider?.name],
+    [menusLabel, isReadOnly && user.flags.map((flag) => say(flagName(flag))).join(', ')],
+    [providerLabel, isReadOnly && user.provider?.name],
     [lastActiveLabel, user.lastActiveAt ? formatDateTime(user.lastActiveAt) : say(neverActive)],
   ] as const;
   return <Facts facts={facts} look="beside" />;
@@ -67,18 +69,36 @@ const History = ({ user }: { user: AdminUser }) => {
   );
 };
 
-/** Nobody changes their own: shown, with whom to ask. */
-const OwnRights = ({ user, onClose }: { user: AdminUser; onClose: () => void }) => {
+type ReadOnlyProps = {
+  user: AdminUser;
+  /** Why, and where to go instead. */
+  note: Message;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** What nobody changes here: one's own rights, and those that come from elsewhere. */
+const ReadOnlyRights = ({ user, note, onClose, children }: ReadOnlyProps) => {
   const say = useSay();
   return (
     <Sheet title={user.name} onClose={onClose} roomy>
       <div className="stack gap-4">
-        <p className="note calls">{say(ownNote)}</p>
-        <UserFacts user={user} />
+        <p className="note calls">{say(note)}</p>
+        <UserFacts user={user} isReadOnly />
+        {children}
         <History user={user} />
         <AuditLine audit={user.audit} />
       </div>
     </Sheet>
+  );
+};
+
+const ChangeAccount = ({ onOpen }: { onOpen: () => void }) => {
+  const say = useSay();
+  return (
+    <Button variant="default" onClick={onOpen}>
+      {say(changeAccount)}
+    </Button>
   );
 };
 
@@ -108,9 +128,7 @@ const RightsForm = ({ user, options, onClose, onSaved, onChangeAccount }: Rights
       sayValue={sayRecord(rightsFields, choices, say)}
       below={
         <>
-          <Button variant="default" onClick={onChangeAccount}>
-            {say(changeAccount)}
-          </Button>
+          <ChangeAccount onOpen={onChangeAccount} />
           <History user={user} />
         </>
       }
@@ -138,13 +156,19 @@ export const UserPanel = ({ id, ...props }: PanelProps & { id: string }) => {
   return (
     <OpenRecord title={say(adminUsers)} define={userOf} about={id} onClose={props.onClose}>
       {(opened) => {
-        if (opened.user.isMe) return <OwnRights user={opened.user} onClose={props.onClose} />;
+        const { user, options } = opened;
+        if (user.isMe) return <ReadOnlyRights user={user} note={ownNote} onClose={props.onClose} />;
         const closeAccount = () => setChangingAccount(false);
-        return isChangingAccount ? (
-          <AccountPanel person={opened.user} onClose={closeAccount} onSaved={closeAccount} />
-        ) : (
-          <RightsForm {...opened} {...props} onChangeAccount={() => setChangingAccount(true)} />
-        );
+        const openAccount = () => setChangingAccount(true);
+        if (isChangingAccount)
+          return <AccountPanel person={user} onClose={closeAccount} onSaved={closeAccount} />;
+        if (options.rightsByRoles && !user.isSupplier)
+          return (
+            <ReadOnlyRights user={user} note={managedByEntra} onClose={props.onClose}>
+              <ChangeAccount onOpen={openAccount} />
+            </ReadOnlyRights>
+          );
+        return <RightsForm {...opened} {...props} onChangeAccount={openAccount} />;
       }}
     </OpenRecord>
   );

@@ -1,4 +1,5 @@
 import type { AccountChanges } from '#contract/accounts';
+import type { DirectoryPlan, DirectoryState } from '#contract/directory';
 import type { AdminUser, UserOptions } from '#contract/users';
 import type { Source } from '../../remote/remote';
 
@@ -24,4 +25,15 @@ export const userOf = (id: string): Source<{ user: AdminUser; options: UserOptio
     return { user, options };
   },
   topics: optionTopics,
+});
+
+export const directoryOf = (): Source<DirectoryState> => ({
+  read: (api, signal) => api.call('readDirectory', { signal }),
+  topics: ['directory', 'import'],
+});
+
+/** Of one reading; while it is looked at nothing changes under the reader's eyes but by their own hand. */
+export const directoryPlanOf = (_reading: string): Source<DirectoryPlan> => ({
+  read: (api, signal) => api.call('readDirectoryPlan', { signal }),
+  topics: [],
 });

@@ -1,6 +1,6 @@
 import type { Csv } from '../../csv/read-csv';
 import type { SiteId } from '../../site-id';
-import { splitFullName } from './cells';
+import { splitFullName, type createReader } from './cells';
 import type { Column } from './columns';
 import { readLines, type ReadFile } from './read-lines';
 
@@ -109,30 +109,34 @@ type Cell = string | null | undefined;
 const nameOf = (full: Cell, first: Cell, last: Cell): { first: Cell; last: Cell } =>
   full ? splitFullName(full) : { first, last };
 
+export type EmployeeColumn = (typeof employeeColumns)[number]['key'];
+
+export const readEmployee = (cell: ReturnType<typeof createReader>): EmployeeRow => {
+  const employeeNo = cell.required('employeeNo');
+  const thai = nameOf(cell.text('fullNameTh'), cell.text('firstNameTh'), cell.text('lastNameTh'));
+  const english = nameOf(
+    cell.text('fullNameEn'),
+    cell.text('firstNameEn'),
+    cell.text('lastNameEn'),
+  );
+  return {
+    line: cell.line,
+    employeeNo,
+    signInName: cell.email('signInName'),
+    firstNameTh: thai.first,
+    lastNameTh: thai.last,
+    firstNameEn: english.first,
+    lastNameEn: english.last,
+    nickname: cell.text('nickname'),
+    email: cell.email('email'),
+    phone: cell.phone('phone'),
+    site: cell.site('site'),
+    department: cell.text('department'),
+    costCentre: cell.text('costCentre'),
+    manager: cell.text('manager'),
+    works: cell.yesNo('works'),
+  };
+};
+
 export const readEmployees = (csv: Csv): ReadFile<EmployeeRow> =>
-  readLines(csv, employeeColumns, (cell) => {
-    const employeeNo = cell.required('employeeNo');
-    const thai = nameOf(cell.text('fullNameTh'), cell.text('firstNameTh'), cell.text('lastNameTh'));
-    const english = nameOf(
-      cell.text('fullNameEn'),
-      cell.text('firstNameEn'),
-      cell.text('lastNameEn'),
-    );
-    return {
-      line: cell.line,
-      employeeNo,
-      signInName: cell.email('signInName'),
-      firstNameTh: thai.first,
-      lastNameTh: thai.last,
-      firstNameEn: english.first,
-      lastNameEn: english.last,
-      nickname: cell.text('nickname'),
-      email: cell.email('email'),
-      phone: cell.phone('phone'),
-      site: cell.site('site'),
-      department: cell.text('department'),
-      costCentre: cell.text('costCentre'),
-      manager: cell.text('manager'),
-      works: cell.yesNo('works'),
-    };
-  });
+  readLines(csv, employeeColumns, readEmployee);

@@ -30,6 +30,8 @@ export type LocalIdpOptions = {
   demoAccounts: readonly DemoAccount[];
   /** The display name of a person who may sign in here. */
   findName: (email: string) => Promise<string | undefined>;
+  /** The app's roles of an account; nobody has any unless it is said. */
+  rolesOf?: (email: string) => readonly string[];
   now: () => Date;
 };
 
@@ -48,7 +50,7 @@ type Env = { Bindings: Partial<HttpBindings>; Variables: { request: AuthorizeReq
 export const createLocalIdp = (options: LocalIdpOptions) => {
   if (options.mode !== 'local')
     throw new Error('The local identity provider runs only with IDENTITY=local.');
-  const { key, publicOrigin, demoAccounts, findName, now } = options;
+  const { key, publicOrigin, demoAccounts, findName, rolesOf = () => [], now } = options;
   const codes = createCodes(now);
   const idp = new Hono<Env>();
 
@@ -136,13 +138,18 @@ export const createLocalIdp = (options: LocalIdpOptions) => {
       if (!found) return invalid('The code is used, expired or not yours.');
       const { nonce, scope } = found.request;
       return c.json(
-        await tokenResponse(key, found.grant, scope, { now: now(), ...(nonce ? { nonce } : {}) }),
+        await tokenResponse(key, found.grant, scope, {
+          now: now(),
+          roles: rolesOf(found.grant.email),
+          ...(nonce ? { nonce } : {}),
+        }),
       );
     }
     if (field('grant_type') === 'refresh_token') {
       const grant = await readRefreshToken(key, field('refresh_token'), now());
       if (!grant) return invalid('The refresh token is expired or not ours.');
-      return c.json(await tokenResponse(key, grant, field('scope'), { now: now() }));
+      const roles = rolesOf(grant.email);
+      return c.json(await tokenResponse(key, grant, field('scope'), { now: now(), roles }));
     }
     return c.json({ error: 'unsupported_grant_type' }, 400);
   });

@@ -16,7 +16,13 @@ const SESSION = 'https://session.localhost';
 /** A sign-in that was granted: for whom, and whether it stays on the device. */
 export type Grant = { email: string; name: string; kmsi: boolean };
 
-export type IdTokenOptions = { tid?: string; nonce?: string; now: Date };
+export type IdTokenOptions = {
+  tid?: string;
+  nonce?: string;
+  /** The app's roles, as Entra writes them into the token. */
+  roles?: readonly string[];
+  now: Date;
+};
 
 const sign = (key: SigningKey, claims: JWTPayload, seconds: number, now: Date) => {
   const iat = Math.floor(now.getTime() / 1000);
@@ -31,7 +37,7 @@ const sign = (key: SigningKey, claims: JWTPayload, seconds: number, now: Date) =
 export const signIdToken = (
   key: SigningKey,
   grant: Grant,
-  { tid = LOCAL_TENANT_ID, nonce, now }: IdTokenOptions,
+  { tid = LOCAL_TENANT_ID, nonce, roles = [], now }: IdTokenOptions,
 ) =>
   sign(
     key,
@@ -46,6 +52,7 @@ export const signIdToken = (
       preferred_username: grant.email,
       login_hint: grant.email,
       ...(nonce ? { nonce } : {}),
+      ...(roles.length > 0 ? { roles } : {}),
       ...(grant.kmsi ? { signin_state: ['kmsi'] } : {}),
     },
     ID_TOKEN_SECONDS,

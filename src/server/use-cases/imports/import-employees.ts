@@ -2,10 +2,12 @@ import { readEmployees } from '#domain/people/import/employees';
 import {
   planEmployees,
   type EmployeeFields,
+  type EmployeePlan,
+  type KnownCompany,
   type PlannedEmployee,
 } from '#domain/people/import/plan-employees';
 import { askForAccount } from '../accounts/ask-for-account';
-import type { Importer, ImportedEvent } from './import-target';
+import type { Importer, ImportedEvent, Importing, ImportPlan } from './import-target';
 
 /** What an event may keep: ids and closed lists, never what belongs to the person. */
 const kept = ['site', 'departmentId', 'costCentreId', 'managerId', 'works'] as const;
@@ -34,8 +36,6 @@ const isLeaving = ({ fields, before }: PlannedEmployee): boolean =>
 
 const labelOf = ({ fields }: PlannedEmployee): string =>
   `${fields.employeeNo ?? ''} ${fields.firstNameTh} ${fields.lastNameTh}`.trim();
-
-type Importing = Parameters<Importer>[1];
 
 /** Writes everybody, and keeps of each changed sign-in name what the account was and became. */
 const saveAll = async (
@@ -69,22 +69,24 @@ const askForAll = async (people: readonly PlannedEmployee[], importing: Importin
   }
 };
 
-export const importEmployees: Importer = async (csv, importing) => {
-  const { me, now, store, newId } = importing;
-  const { rows, problems, ignored } = readEmployees(csv);
-  const plan = planEmployees(rows, {
-    me,
-    people: await store.people(now),
-    departments: await store.departments(),
-    costCentres: await store.costCentres(),
-    fallbackApproverIds: await store.fallbackApproverIds(),
-    newId,
-  });
+/** What there is to know of the company before anything is planned. */
+export const readCompany = async ({ me, now, store, newId }: Importing): Promise<KnownCompany> => ({
+  me,
+  people: await store.people(now),
+  departments: await store.departments(),
+  costCentres: await store.costCentres(),
+  fallbackApproverIds: await store.fallbackApproverIds(),
+  newId,
+});
+
+/** What becomes of employees, wherever their rows come from. */
+export const importPlanOf = (
+  plan: EmployeePlan,
+  importing: Importing,
+): Omit<ImportPlan, 'rows' | 'ignored'> => {
   const leaving = plan.people.filter(isLeaving);
   return {
-    rows: csv.rows.length,
-    problems: [...problems, ...plan.problems],
-    ignored,
+    problems: plan.problems,
     unchanged: plan.unchanged,
     leaving: leaving.length,
     newDepartments: plan.newDepartments.map(({ name }) => name),
@@ -93,14 +95,15 @@ export const importEmployees: Importer = async (csv, importing) => {
       label: labelOf(person),
       isNew: person.before === null,
       changed: [...person.changed],
-      ...(person.proposed && { waits: true }),
+      ...(isLeaving(person) && { leaves: true as const }),
+      ...(person.proposed && { waits: true as const }),
     })),
     save: async () => {
-      await store.addDepartments(plan.newDepartments);
+      await importing.store.addDepartments(plan.newDepartments);
       const touched = plan.people.filter(({ before, changed }) => !before || changed.length > 0);
       const renamed = await saveAll(touched, importing);
       await askForAll(plan.people, importing);
-      const withdrawn = await store.withdrawRights(leaving.map(({ id }) => id));
+      const withdrawn = await importing.store.withdrawRights(leaving.map(({ id }) => id));
       return [
         ...touched.map(eventOf),
         ...renamed,
@@ -114,4 +117,10 @@ export const importEmployees: Importer = async (csv, importing) => {
       ];
     },
   };
+};
+
+export const importEmployees: Importer = async (csv, importing) => {
+  const { rows, problems, ignored } = readEmployees(csv);
+  const plan = importPlanOf(planEmployees(rows, await readCompany(importing)), importing);
+  return { ...plan, rows: csv.rows.length, ignored, problems: [...problems, ...plan.problems] };
 };

@@ -10,9 +10,11 @@ const findHolder = async ({
   body,
   db,
   newId,
+  rightsByRoles,
 }: Call<'grantRights'>): Promise<Outcome<RightsHolder>> => {
   const users = userRepository(db);
   if (body.to === 'employee') {
+    if (rightsByRoles) return refuse('invalid_input', { fields: { personId: 'managed_by_entra' } });
     const person = await users.lockHolder({ id: body.personId });
     return person?.role === 'employee'
       ? done(person)

@@ -1,10 +1,10 @@
-import { decideRights, type Rights } from '#domain/access/decide-rights';
-import type { EventAction } from '#domain/history/event';
+import { decideRights } from '#domain/access/decide-rights';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { userOptionsRepository } from '../../db/repositories/users/user-options.repository';
 import { userRepository } from '../../db/repositories/users/user.repository';
 import { tell } from '../tell';
+import { actionOf } from './action-of';
 import { showUser } from './show-user';
 import { openRow } from '../open-row';
 
@@ -19,14 +19,11 @@ export const listAdminUsers: UseCase<'listAdminUsers'> = async ({
 export const readAdminUser: UseCase<'readAdminUser'> = async (call) =>
   showUser(call.params.id, call);
 
-export const readUserOptions: UseCase<'readUserOptions'> = async ({ language, db }) =>
-  done(await userOptionsRepository(db).read(language));
-
-/** Rights that are withdrawn keep their menus, so that giving them back is one tap. */
-const actionOf = (before: Rights, after: Rights): EventAction => {
-  if (before.active === after.active) return 'change';
-  return after.active ? 'restore' : 'withdraw';
-};
+export const readUserOptions: UseCase<'readUserOptions'> = async ({
+  language,
+  db,
+  rightsByRoles,
+}) => done({ ...(await userOptionsRepository(db).read(language)), rightsByRoles });
 
 export const changeRights: UseCase<'changeRights'> = async (call) => {
   const { actor, body, db } = call;
@@ -35,6 +32,8 @@ export const changeRights: UseCase<'changeRights'> = async (call) => {
   const about = { subject: 'admin_user', id } as const;
   const person = await users.lockHolder({ id });
   if (!person) return refuse('not_found');
+  if (call.rightsByRoles && person.role === 'employee')
+    return refuse('invalid_input', { fields: { flags: 'managed_by_entra' } });
   const standing = await openRow(call, about, await users.lockRights(id));
   if (!standing.ok) return standing;
   const { version: _, ...before } = standing.value;
@@ -49,7 +48,7 @@ export const changeRights: UseCase<'changeRights'> = async (call) => {
 };
 
 export const setFallbackApprover: UseCase<'setFallbackApprover'> = async (call) => {
-  const { params, body, language, db } = call;
+  const { params, body, language, db, rightsByRoles } = call;
   const options = userOptionsRepository(db);
   const locked = await options.lockSite(params.site);
   const site = await openRow(call, { subject: 'site', name: params.site }, locked);
@@ -63,5 +62,5 @@ export const setFallbackApprover: UseCase<'setFallbackApprover'> = async (call) 
     before: { site: params.site, fallbackApproverId: site.value.fallbackApproverId },
     after: { site: params.site, fallbackApproverId: body.personId },
   });
-  return done(await options.read(language));
+  return done({ ...(await options.read(language)), rightsByRoles });
 };

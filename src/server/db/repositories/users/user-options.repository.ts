@@ -9,7 +9,7 @@ import type { Db } from '../../client';
 const inThai = (name: string) => sql`${sql.ref(name)} collate "th-x-icu"`;
 
 export const userOptionsRepository = (db: Db) => ({
-  read: (language: Language): Promise<UserOptions> =>
+  read: (language: Language): Promise<Omit<UserOptions, 'rightsByRoles'>> =>
     withNestedRows(db)
       .selectNoFrom((eb) => [
         jsonArrayFrom(

@@ -7,7 +7,7 @@ import type { Language } from '#domain/language';
 import { flagsOf } from '#kinds/menu-flags';
 import { fromRightColumns, hasFlag, toRightColumns, type RightColumns } from '../../admin-rights';
 import type { Db } from '../../client';
-import { fullName, inDays, inLanguage } from '../../sql';
+import { fullName, inDays, inLanguage, knownOfPerson } from '../../sql';
 import { contains, readFound } from '../../list-query';
 import { eventRepository } from '../audit/event.repository';
 
@@ -102,16 +102,7 @@ export const userRepository = (db: Db) => ({
       .$if(site !== undefined, (some) => some.where('p.siteId', 'in', site!))
       .$if(provider !== undefined, (some) => some.where('a.providerId', '=', provider!))
       .where(inDays('a.lastActiveAt', { from, to }))
-      .where(
-        contains(
-          q,
-          sql`p.first_name_th || ' ' || p.last_name_th || ' ' || p.first_name_en || ' ' || p.last_name_en`,
-          sql.ref('p.employeeNo'),
-          sql.ref('p.signInName'),
-          sql.ref('p.nickname'),
-          sql`provider.name_th || ' ' || provider.name_en`,
-        ),
-      );
+      .where(contains(q, ...knownOfPerson, sql`provider.name_th || ' ' || provider.name_en`));
     return readFound(db, found, query, {
       sorts: {
         name: sql`${fullName('p', reader.language)} collate "th-x-icu"`,
@@ -199,6 +190,18 @@ export const userRepository = (db: Db) => ({
       .insertInto('adminUser')
       .values({ personId: id, ...toColumns(rights) })
       .execute(),
+
+  /** Whether no younger token than this has spoken. */
+  noteRoles: async (id: string, rolesAt: Date): Promise<boolean> => {
+    const noted = await db
+      .updateTable('adminUser')
+      .set({ rolesAt })
+      .where('personId', '=', id)
+      .where((eb) => eb.or([eb('rolesAt', 'is', null), eb('rolesAt', '<', rolesAt)]))
+      .returning('personId')
+      .executeTakeFirst();
+    return noted !== undefined;
+  },
 
   save: (id: string, rights: Rights) =>
     db.updateTable('adminUser').set(toColumns(rights)).where('personId', '=', id).execute(),
