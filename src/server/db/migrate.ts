@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { StartError } from '../start-error';
 import type { OpenDatabase } from './client';
+import { withOwnClient } from './own-client';
 
 export type Migration = { name: string; sql: string };
 
@@ -64,10 +65,6 @@ const apply = async (client: Client, migration: Migration): Promise<void> => {
 
 const byName = (a: Migration, b: Migration): number => (a.name < b.name ? -1 : 1);
 
-/** For what takes as long as it takes, whatever the role's own limits are. */
-export const takeTime = (client: Client): Promise<unknown> =>
-  client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
-
 /** Makes the tables of an empty database within the caller's transaction. */
 export const applyWithin = async (
   client: Client,
@@ -97,19 +94,12 @@ const migrateLocked = async (
  * Applies what is missing, in order of name, each file in one transaction. Any number of servers may start at once:
  * one migrates, the others wait for it. Answers the names applied.
  */
-export const migrate = async (
-  { newClient }: Pick<OpenDatabase, 'newClient'>,
+export const migrate = (
+  database: Pick<OpenDatabase, 'newClient'>,
   migrations: readonly Migration[],
   onProgress: Progress = () => {},
-): Promise<string[]> => {
-  const client = newClient();
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    await takeTime(client);
+): Promise<string[]> =>
+  withOwnClient(database, async (client) => {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    return await migrateLocked(client, migrations, onProgress);
-  } finally {
-    await client.end();
-  }
-};
+    return migrateLocked(client, migrations, onProgress);
+  });

@@ -157,4 +157,5 @@ export const seedDemo = async (db: Db, now: Date): Promise<void> => {
     .set((eb) => ({ plannedAt: eb.ref('at') }))
     .execute();
   await appointFallbackApprovers(db);
+  await db.updateTable('installation').set({ isDemo: true }).execute();
 };

@@ -2,6 +2,7 @@ import { endRides } from './end-rides';
 import { escalateApprovals } from './escalate-approvals';
 import { completeTrips } from './complete-trips';
 import { expireBookings } from './expire-bookings';
+import { forgetByAge } from './forget-by-age';
 import { forgetChanges } from './forget-changes';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys';
 import { forgetLooseFiles } from './forget-loose-files';
@@ -15,6 +16,7 @@ import { noteOverdueCars } from './note-overdue-cars';
 import { passOnSeats } from './pass-on-seats';
 import { refreshReports } from './refresh-reports';
 import { remindOfTrips } from './remind-of-trips';
+import { takeOutDamagedCars } from './take-out-damaged-cars';
 import { wakeApprovers } from './wake-approvers';
 
 export const jobs: readonly Job[] = [
@@ -29,10 +31,12 @@ export const jobs: readonly Job[] = [
   noteNoShows,
   noteExpiringPapers,
   noteOverdueCars,
+  takeOutDamagedCars,
   remindOfTrips,
   completeTrips,
   endRides,
   refreshReports,
   lookAtTruths(),
   learnTravelTimes,
+  forgetByAge,
 ];

@@ -67,7 +67,12 @@ describe('an installation by compose', () => {
   });
 
   test('asks for no setting that the product does not know', () => {
-    const read = ['src/server/env.ts', 'src/server/channel-env.ts', 'compose.yaml']
+    const read = [
+      'src/server/env.ts',
+      'src/server/channel-env.ts',
+      'src/server/directory-env.ts',
+      'compose.yaml',
+    ]
       .map((file) => readFileSync(file, 'utf8'))
       .join();
     expect(Object.keys(example).filter((name) => !read.includes(name))).toEqual([]);

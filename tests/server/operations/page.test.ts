@@ -46,7 +46,12 @@ describe('docs/operations.md', () => {
   test('names files that are there, and settings that the product reads', () => {
     for (const file of page.match(/\b(?:deploy|tests)\/[\w./-]+\w/g) ?? [])
       expect(existsSync(file), file).toBe(true);
-    const read = ['src/server/env.ts', 'src/server/channel-env.ts', 'compose.yaml']
+    const read = [
+      'src/server/env.ts',
+      'src/server/channel-env.ts',
+      'src/server/directory-env.ts',
+      'compose.yaml',
+    ]
       .map((file) => readFileSync(file, 'utf8'))
       .join();
     for (const [, setting = ''] of page.matchAll(/`([A-Z]+(?:_[A-Z]+)+)`/g))

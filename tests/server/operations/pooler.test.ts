@@ -110,6 +110,14 @@ pidfile = ${folder}/pid
     expect(rows[0]?.count).toBeLessThan(6);
   });
 
+  test('no statement is kept under a name, which the next connection would not know', async () => {
+    await Promise.all(Array.from({ length: 12 }, () => request('employee', '/employee/bookings')));
+    const { rows } = await sql`select from pg_prepared_statements where name <> ''`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([]);
+  });
+
   test('news are heard by everybody who listens', async () => {
     const hub = openLiveHub(database);
     onTestFinished(hub.close);

@@ -4,7 +4,8 @@ import { DatabaseError, type Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { StartError } from '../../start-error';
 import type { OpenDatabase } from '../client';
-import { applyWithin, checksum, migrationLock, takeTime, type Migration } from '../migrate';
+import { applyWithin, checksum, migrationLock, type Migration } from '../migrate';
+import { withOwnClient } from '../own-client';
 import {
   damaged,
   readBackup,
@@ -39,12 +40,17 @@ const migrationsOf = (head: BackupHead, migrations: readonly Migration[]): Migra
   });
 };
 
-const makeRoom = async (client: Client, replace: boolean): Promise<void> => {
+/** What a server still writes to must stay. */
+export const refuseWhileServed = async (client: Client, act: string): Promise<void> => {
   const { rows } = await client.query<{ servers: number }>(`
     select count(*)::int as servers from pg_stat_activity
     where datname = current_database() and application_name = 'carpool' and pid <> pg_backend_pid()`);
   if (rows[0]?.servers !== 0)
-    throw new StartError('A server works on this database: stop it, then restore.');
+    throw new StartError(`A server works on this database: stop it, then ${act}.`);
+};
+
+const makeRoom = async (client: Client, replace: boolean): Promise<void> => {
+  await refuseWhileServed(client, 'restore');
   if ((await findTables(client)).length === 0) return;
   if (!replace)
     throw new StartError(
@@ -110,16 +116,12 @@ const restoreWithin = async (
  * Makes the database what the backup says, tables included, in one transaction: it is restored wholly or left as it was.
  * What later versions changed in the tables is done by the next start.
  */
-export const restoreBackup = async (
-  { newClient }: Pick<OpenDatabase, 'newClient'>,
+export const restoreBackup = (
+  database: Pick<OpenDatabase, 'newClient'>,
   source: AsyncIterable<Buffer>,
   options: Options,
-): Promise<Restored> => {
-  const client = newClient();
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    await takeTime(client);
+): Promise<Restored> =>
+  withOwnClient(database, async (client) => {
     // A server that starts meanwhile waits.
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query('begin');
@@ -127,7 +129,4 @@ export const restoreBackup = async (
     await client.query('commit');
     await client.query('analyze');
     return restored;
-  } finally {
-    await client.end();
-  }
-};
+  });

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { StartError } from '../../start-error';
 import type { OpenDatabase } from '../client';
-import { takeTime } from '../migrate';
+import { openOwnClient } from '../own-client';
 import { END_OF_ROWS, FORMAT, type BackupEnd, type BackupHead } from './backup-lines';
 import { copyOf, findSequences, findTables, quoted } from './tables';
 
@@ -43,14 +43,11 @@ async function* writeTables(client: Client, head: BackupHead): AsyncGenerator<Bu
 
 /** Everything the installation has, as it was at one moment; servers may go on working meanwhile. */
 export async function* writeBackup(
-  { newClient }: Pick<OpenDatabase, 'newClient'>,
+  database: Pick<OpenDatabase, 'newClient'>,
   { version, now }: { version: string; now: Date },
 ): AsyncGenerator<Buffer> {
-  const client = newClient();
-  client.on('error', () => {});
-  await client.connect();
+  const client = await openOwnClient(database);
   try {
-    await takeTime(client);
     await client.query('begin isolation level repeatable read read only');
     const { rows } = await client.query<{ isOurs: boolean }>(
       `select to_regclass('public.schema_migration') is not null as "isOurs"`,

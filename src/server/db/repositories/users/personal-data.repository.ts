@@ -4,7 +4,7 @@ import { openStates } from '#domain/booking/states';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { contains } from '../../list-query';
-import { fullName, readRow, readRows } from '../../sql';
+import { fullName, knownOfPerson, readRow, readRows } from '../../sql';
 
 const SHOWN = 20;
 
@@ -22,6 +22,7 @@ const OWN = [
   'invitation',
   'saved_filter',
   'licence',
+  'directory_user',
   'account_record',
   'idempotency_key',
 ];
@@ -62,15 +63,7 @@ export const personalDataRepository = (db: Db) => ({
   find: (q: string, language: Language): Promise<DataSubject[]> =>
     select(db, language)
       .where('p.anonymisedAt', 'is', null)
-      .where(
-        contains(
-          q,
-          sql`p.first_name_th || ' ' || p.last_name_th || ' ' || p.first_name_en || ' ' || p.last_name_en`,
-          sql.ref('p.employeeNo'),
-          sql.ref('p.signInName'),
-          sql.ref('p.nickname'),
-        ),
-      )
+      .where(contains(q, ...knownOfPerson))
       .orderBy('name')
       .orderBy('p.id')
       .limit(SHOWN)

@@ -1,0 +1,15 @@
+import type { Message } from './message';
+
+/** How long data about people is kept. */
+
+export const retentionWord: Message = { th: 'ระยะเวลาเก็บข้อมูล', en: 'Retention' };
+export const retentionEmpty: Message = { th: 'ไม่มีข้อมูลที่ตรงกัน', en: 'Nothing found' };
+export const retentionUse: Message = { th: 'เมื่อครบกำหนด', en: 'When it is due' };
+export const retentionNames: Readonly<Record<'no' | 'yes', Message>> = {
+  no: { th: 'ลบทุกคืน', en: 'Deleted every night' },
+  yes: { th: 'เก็บไว้ตลอด', en: 'Kept for good' },
+};
+export const retentionIsFinal: Message = {
+  th: 'ข้อมูลที่เก่ากว่ากำหนดจะถูกลบทุกคืน และเรียกคืนไม่ได้ การจอง เที่ยวรถ และประวัติยังอยู่ครบ',
+  en: 'What is older goes every night, for good. Bookings, trips and the history stay.',
+};
