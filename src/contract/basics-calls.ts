@@ -16,12 +16,16 @@ import {
   setUp,
 } from './basics';
 import { callsAt, recordCalls } from './calls';
+import { carePlanBody, carePlanDetail, carePlanPage, carePlanQuery } from './car-care';
 import { travelBody, travelDetail, travelOptions, travelPage, travelQuery } from './travel';
 import type { Contract } from './endpoint';
+import { retentionBody, retentionDetail, retentionPage, retentionQuery } from './retention';
 
 const contacts = recordCalls('/admin/contacts', 'basics', contactDetail);
 const purposes = recordCalls('/admin/purposes', 'basics', purposeDetail);
 const places = recordCalls('/admin/places', 'basics', placeDetail);
+const carePlans = recordCalls('/admin/maintenance-plans', 'basics', carePlanDetail);
+const retention = recordCalls('/admin/retention', 'basics', retentionDetail);
 const travelTimes = recordCalls('/admin/travel-times', 'basics', travelDetail);
 const reading = callsAt('/admin', 'basics:read');
 
@@ -55,6 +59,27 @@ export const basicsCalls = {
   changePurpose: purposes.change({
     summary: 'Change or retire what a booking may be for',
     body: purposeBody,
+  }),
+  listCarePlans: carePlans.list({
+    summary: 'What a class of cars needs every so many kilometres or months',
+    query: carePlanQuery,
+    output: carePlanPage,
+  }),
+  readCarePlan: carePlans.read('One of what a class of cars needs'),
+  createCarePlan: carePlans.create({ summary: 'Add what a class needs', body: carePlanBody }),
+  changeCarePlan: carePlans.change({
+    summary: 'Change or retire what a class needs',
+    body: carePlanBody,
+  }),
+  listRetention: retention.list({
+    summary: 'How long data about people is kept',
+    query: retentionQuery,
+    output: retentionPage,
+  }),
+  readRetention: retention.read('How long one sort of data is kept'),
+  changeRetention: retention.change({
+    summary: 'Keep it for so many months, or for good',
+    body: retentionBody,
   }),
   listPlaces: places.list({
     summary: 'Places that bookings choose from',

@@ -66,6 +66,8 @@ export const placeOptions = v.object({
 
 /** How far it is: how many are there, and for which kinds or sites one is missing. */
 export const setUp = v.object({
+  /** The demo company: nothing in it is true. */
+  isDemo: v.boolean(),
   steps: v.array(
     v.object({
       step: v.picklist(setUpSteps),

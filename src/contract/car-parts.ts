@@ -34,6 +34,8 @@ export const blackoutBody = v.pipe(
     releases: confirmed,
     /** The driver's words that it is because of. */
     troubleId: v.optional(v.nullable(givenId), null),
+    /** The maintenance that it is for. */
+    planId: v.optional(v.nullable(givenId), null),
   }),
   v.forward(
     v.partialCheck(

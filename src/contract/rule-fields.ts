@@ -93,6 +93,15 @@ export const ruleFields = {
     en: 'Rating window (days)',
     section: 'after',
   }),
+  damageTakesOut: yesNo({
+    th: 'งดใช้รถทันทีเมื่อมีคนแจ้งความเสียหาย',
+    en: 'Damage takes a car out at once',
+    section: 'after',
+    note: {
+      th: 'เที่ยวใน 24 ชั่วโมงถัดไปกลับไปรอจัดรถ จนกว่าจะมีคนตรวจแล้วให้รถกลับมาใช้',
+      en: 'Trips of the next 24 hours wait for another car, until somebody has looked and brings it back.',
+    },
+  }),
   noShowMinutes: duration(1, DAY, {
     th: 'ถือว่าไม่มารับรถ หลังเวลาเริ่ม',
     en: 'A no-show after the start by',

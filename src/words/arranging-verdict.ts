@@ -54,6 +54,7 @@ export const stopNames: Record<StopCode, Message<Detail>> = {
 
 export const warningNames: Record<WarningCode, Message<Detail>> = {
   no_driver: { th: () => 'ไม่มีคนขับที่ว่าง', en: () => 'No driver is free for it' },
+  not_back: { th: () => 'ยังไม่กลับมา', en: () => 'Not back yet' },
   overtime: { th: () => 'มีล่วงเวลา', en: () => 'Overtime' },
   long_day: { th: () => 'วันทำงานยาว', en: () => 'Long day' },
   hours_soft: {

@@ -6,12 +6,17 @@ import type { Message } from './message';
 export const setUpTitle: Message = { th: 'ตั้งค่าระบบ', en: 'Set-up' };
 export const setUpGroup: Message = { th: 'ระบบ', en: 'System' };
 
-export const setUpTabs: Record<'guide' | 'contacts' | 'purposes' | 'places' | 'travel', Message> = {
+export const setUpTabs: Record<
+  'guide' | 'contacts' | 'purposes' | 'places' | 'travel' | 'maintenance' | 'retention',
+  Message
+> = {
   guide: { th: 'เริ่มใช้งาน', en: 'Getting started' },
   contacts: { th: 'ผู้ติดต่อ', en: 'Contacts' },
   purposes: { th: 'วัตถุประสงค์', en: 'Purposes' },
   places: { th: 'สถานที่', en: 'Places' },
   travel: { th: 'เวลาเดินทาง', en: 'Travel times' },
+  maintenance: { th: 'แผนบำรุงรักษา', en: 'Maintenance plans' },
+  retention: { th: 'อายุข้อมูล', en: 'Retention' },
 };
 
 export const setUpProgress: Message<{ done: number; of: number }> = {
@@ -25,6 +30,11 @@ export const setUpDone: Message = {
 export const setUpNothingBlocks: Message = {
   th: 'ข้ามขั้นไหนก็ได้ ระบบใช้งานได้ทุกเมื่อ แต่ละขั้นบอกว่าถ้ายังไม่ทำจะเกิดอะไรขึ้น',
   en: 'Nothing blocks: leave out any step. Each says what is missing without it.',
+};
+export const demoTitle: Message = { th: 'นี่คือบริษัทตัวอย่าง', en: 'This is the demo company.' };
+export const demoAsks: Message = {
+  th: 'ข้อมูลทั้งหมดสมมติขึ้น ผู้ดูแลเซิร์ฟเวอร์เริ่มใช้งานจริงได้ด้วยคำสั่ง',
+  en: 'Nothing in it is true. Whoever runs the server begins a real installation with',
 };
 export const stepsLeft: Message<{ count: number }> = {
   th: ({ count }) => `เหลือ ${count} ขั้น`,

@@ -13,6 +13,7 @@ const car = (more: Partial<CarFacts> = {}): CarFacts => ({
   site: 'nava',
   providerId: 'one',
   papersUntil: null,
+  doubtfulUntil: null,
   claims: [],
   ...more,
 });

@@ -39,6 +39,8 @@ export type CarFacts = {
   site: SiteId;
   providerId: string | null;
   papersUntil: Day | null;
+  /** It is out past its end: before this moment nobody should count on it. */
+  doubtfulUntil: Instant | null;
   claims: readonly Claim[];
 };
 
@@ -107,6 +109,7 @@ const points: Readonly<Record<string, number>> = {
   free_all_day: 0,
   papers_soon: -5,
   no_driver: -300,
+  not_back: -200,
   other_class: -15,
 };
 
@@ -115,6 +118,9 @@ const scoreOf = (findings: readonly { code: string }[]): number =>
 
 const warningsOf = (car: CarFacts, wanted: Wanted, hasDriver: boolean): Verdict['warnings'] => [
   ...(hasDriver ? [] : [{ code: 'no_driver' } as const]),
+  ...(car.doubtfulUntil !== null && isBefore(wanted.startsAt, car.doubtfulUntil)
+    ? [{ code: 'not_back' } as const]
+    : []),
   ...(wanted.class === null || wanted.class === car.class
     ? []
     : [{ code: 'other_class' } as const]),

@@ -16,6 +16,7 @@ const car = (id: string, more: Partial<CarFacts> = {}): CarFacts => ({
   site: 'nava',
   providerId: null,
   papersUntil: null,
+  doubtfulUntil: null,
   claims: [],
   ...more,
 });

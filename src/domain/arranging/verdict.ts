@@ -21,6 +21,7 @@ export const stopCodes = [
 /** What a dispatcher should know and may decide otherwise. */
 export const warningCodes = [
   'no_driver',
+  'not_back',
   'overtime',
   'long_day',
   'hours_soft',

@@ -2,20 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { PlaceDetail } from '#contract/basics';
 import { newId } from '../../../src/server/new-id';
 import { companyIn } from '../schema/company';
-import { placeBodyOf } from '../support/basics';
+import { insertPlace } from '../support/basics';
 import { useAdmin } from '../support/use-admin';
 
 const admin = useAdmin();
 
-const place = async (name: string, more: object = {}) => {
-  const { isRetired: _, ...row } = placeBodyOf({ nameTh: name, nameEn: name, ...more });
-  const id = newId();
-  await admin.db
-    .insertInto('place')
-    .values({ id, ...row })
-    .execute();
-  return id;
-};
+const place = (name: string, more: object = {}) =>
+  insertPlace(admin.db, { nameTh: name, nameEn: name, ...more });
 
 const merge = (id: string, intoId: string) =>
   admin.send<PlaceDetail>('POST', `/admin/places/${id}/merge`, { body: { intoId }, version: 1 });

@@ -40,8 +40,38 @@ export const placeBodyOf = (more: object = {}) => ({
   ...more,
 });
 
+export const carePlanBodyOf = (more: object = {}) => ({
+  class: 'sedan',
+  nameTh: 'เปลี่ยนถ่ายน้ำมันเครื่อง',
+  nameEn: 'Oil change',
+  everyKm: 10_000,
+  everyMonths: 6,
+  hours: 4,
+  isRetired: false,
+  ...more,
+});
+
+export const insertPlace = async (db: Db, more: object): Promise<string> => {
+  const { isRetired: _, ...row } = placeBodyOf(more);
+  const id = newId();
+  await db
+    .insertInto('place')
+    .values({ id, ...row })
+    .execute();
+  return id;
+};
+
 /** A request for each call about what the administration keeps besides cars and people. */
 export const prepareBasics = (db: Db): Record<BasicsCall, () => Promise<Prepared>> => {
+  const carePlan = async () => {
+    const id = newId();
+    const { isRetired: _, ...row } = carePlanBodyOf();
+    await db
+      .insertInto('maintenancePlan')
+      .values({ id, ...row })
+      .execute();
+    return `/admin/maintenance-plans/${id}`;
+  };
   const sent = (body?: unknown) => Promise.resolve(body === undefined ? {} : { body });
   const contact = async () => {
     const id = newId();
@@ -94,6 +124,10 @@ export const prepareBasics = (db: Db): Record<BasicsCall, () => Promise<Prepared
       .execute();
     return { path: `/admin/travel-times/${id}`, body };
   };
+  const retention = async () => {
+    const { id } = await db.selectFrom('retention').select('id').limit(1).executeTakeFirstOrThrow();
+    return `/admin/retention/${id}`;
+  };
   return {
     readSetUp: () => sent(),
     listKeptContacts: () => sent(),
@@ -104,11 +138,21 @@ export const prepareBasics = (db: Db): Record<BasicsCall, () => Promise<Prepared
     readPurpose: async () => ({ path: await purpose() }),
     createPurpose: () => sent(purposeBodyOf()),
     changePurpose: async () => ({ path: await purpose(), body: purposeBodyOf() }),
+    listCarePlans: () => sent(),
+    readCarePlan: async () => ({ path: await carePlan() }),
+    createCarePlan: () => sent(carePlanBodyOf()),
+    changeCarePlan: async () => ({ path: await carePlan(), body: carePlanBodyOf() }),
     listTravelTimes: () => sent(),
     readTravelOptions: () => sent(),
     readTravelTime: async () => ({ path: (await travelTime()).path }),
     createTravelTime: async () => ({ body: await travelBody() }),
     changeTravelTime: () => travelTime(),
+    listRetention: () => sent(),
+    readRetention: async () => ({ path: await retention() }),
+    changeRetention: async () => ({
+      path: await retention(),
+      body: { months: 12, isRetired: false },
+    }),
     listPlaces: () => sent(),
     readPlaceOptions: () => sent(),
     readPlace: async () => ({ path: await place() }),

@@ -19,18 +19,27 @@ type Row = Readonly<Record<string, unknown>> & {
   isRetired: boolean;
 };
 
-const showUse = ({ isRetired }: Row) => (
-  <RecordChip
-    look={isRetired ? 'retired' : 'available'}
-    message={retiredNames[isRetired ? 'yes' : 'no']}
-  />
-);
+type Use = { label: Message; names: Readonly<Record<'yes' | 'no', Message>> };
+
+const showUse =
+  (names: Use['names']) =>
+  ({ isRetired }: Row) => (
+    <RecordChip
+      look={isRetired ? 'retired' : 'available'}
+      message={names[isRetired ? 'yes' : 'no']}
+    />
+  );
+
+const usual: Use = { label: retiredFilter, names: retiredNames };
 
 type BasicsListProps<R extends Row, T extends RecordTypes> = {
   fields: Fields;
   name: string;
   title: Message;
-  add: Message;
+  /** Without it, none is added here. */
+  add?: Message;
+  /** What being used is called. */
+  use?: Use;
   emptyText: Message;
   query: ListDefinition<R>['query'];
   page: ListDefinition<R>['page'];
@@ -48,6 +57,7 @@ export const BasicsList = <R extends Row, T extends RecordTypes>({
   read,
   topic,
   add,
+  use = usual,
   above,
   ...own
 }: BasicsListProps<R, T>) => {
@@ -64,8 +74,8 @@ export const BasicsList = <R extends Row, T extends RecordTypes>({
       columns: columnsOf<Fields, R>(fields, {
         nameTh: { card: 'title' },
         isRetired: {
-          title: retiredFilter,
-          show: showUse,
+          title: use.label,
+          show: showUse(use.names),
           card: 'mark',
         },
       }),
@@ -74,15 +84,15 @@ export const BasicsList = <R extends Row, T extends RecordTypes>({
       read: read(api),
       topics: [topic],
     }),
-    [name, title, emptyText, query, page, fields, read, topic, api],
+    [name, title, emptyText, query, page, fields, read, topic, use, api],
   );
   const kept = useMemo(() => setting(api), [setting, api]);
   return (
     <RecordScreen
       list={list}
-      filters={[choiceFilter('retired', { label: retiredFilter, names: retiredNames }, say)]}
+      filters={[choiceFilter('retired', use, say)]}
       setting={kept}
-      add={add}
+      {...(add && { add })}
       above={above}
     />
   );

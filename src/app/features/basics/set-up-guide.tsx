@@ -5,8 +5,10 @@ import type { SetUp } from '#contract/basics';
 import { contactServices } from '#contract/contacts';
 import type { SetUpStep } from '#domain/basics/set-up-steps';
 import { siteIds } from '#domain/site-id';
-import { isKindId, kindIds, kinds } from '#kinds/registry';
+import { hasAdminPage, isKindId, keepsProviders, kindIds, kinds } from '#kinds/registry';
 import {
+  demoAsks,
+  demoTitle,
   lacking,
   setUpDone,
   setUpNothingBlocks,
@@ -27,6 +29,8 @@ import { useSay } from '../../ui/use-say';
 import { setUpOf } from './set-up-remote';
 import classes from './set-up.module.css';
 
+const LEAVE_DEMO = 'npm run leave-demo';
+
 type Step = SetUp['steps'][number];
 
 /** A kind, a site or a service by its name. */
@@ -40,6 +44,12 @@ const nameOf = (code: string, say: Say) => {
 
 const [firstKind] = kindIds;
 
+/** Of the first kind that keeps them: alone, or beside its expenses. */
+const providerKind = kindIds.find(keepsProviders)!;
+const providersAt = hasAdminPage(providerKind, 'provider')
+  ? '/admin/$type/provider'
+  : '/admin/$type/expenseandprovider';
+
 /** Where it is done. Cars and rules are kept by kind: the first that lacks one. */
 const linkOf = ({ step, missing }: Step) => {
   const type = missing.find(isKindId) ?? firstKind;
@@ -51,7 +61,7 @@ const linkOf = ({ step, missing }: Step) => {
     rules: { to: '/admin/$type/managecar', params: { type }, search: { tab: 'rules' } },
     cars: { to: '/admin/$type/managecar', params: { type } },
     drivers: { to: '/admin/driver' },
-    providers: { to: '/admin/$type/provider', params: { type: firstKind } },
+    providers: { to: providersAt, params: { type: providerKind } },
     channels: { to: '/admin/user', search: { tab: 'service' } },
   } as const satisfies Record<SetUpStep, object>;
   return links[step];
@@ -84,18 +94,23 @@ const StepRow = ({ step }: { step: Step }) => {
   );
 };
 
-const Steps = ({ steps }: SetUp) => {
+const Steps = ({ steps, isDemo }: SetUp) => {
   const say = useSay();
   const done = steps.filter(({ isDone }) => isDone).length;
   const progress = say(setUpProgress, { done, of: steps.length });
   return (
     <>
+      {isDemo && (
+        <p className="note calls">
+          <strong>{say(demoTitle)}</strong> {say(demoAsks)} <code>{LEAVE_DEMO}</code>
+        </p>
+      )}
       <div className="stack gap-1">
         <strong>{done === steps.length ? say(setUpDone) : progress}</strong>
         <Progress value={(done / steps.length) * 100} aria-label={progress} />
         <p className="soft small">{say(setUpNothingBlocks)}</p>
       </div>
-      <ol className={classes['steps']}>
+      <ol className="card rows">
         {steps.map((step) => (
           <StepRow key={step.step} step={step} />
         ))}

@@ -9,6 +9,7 @@ import { arrangingStandingRepository } from '../../db/repositories/arranging/arr
 import { assignmentRepository } from '../../db/repositories/trips/assignment.repository';
 import { bookingFactsRepository } from '../../db/repositories/bookings/booking-facts.repository';
 import { handoverRepository } from '../../db/repositories/trips/handover.repository';
+import { fellowsOf, tellFellows } from '../notices/tell-fellows';
 import { tell } from '../tell';
 import { judgeChoice } from './judge-choice';
 import type { ArrangeCall, Opened } from './open-standing';
@@ -94,5 +95,12 @@ export const moveRentalEnd = async (
   };
   await tell(call, { ...event, id });
   await tell(call, { ...event, subject: 'trip', id: tripId });
+  await tellFellows(call, {
+    bookingId: id,
+    fellows: await fellowsOf(call, id),
+    status,
+    isMoved: true,
+    by: call.actor.personId,
+  });
   return showRental(id, call);
 };

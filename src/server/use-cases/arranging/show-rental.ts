@@ -1,34 +1,16 @@
 import type { Rental } from '#contract/arranging-rental';
 import { mayMove } from '#domain/booking/move';
-import { addMinutes, type Instant, isBefore } from '#domain/dates/bangkok-time';
+import { addMinutes, isBefore } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Db } from '../../db/client';
 import { arrangingKindRepository } from '../../db/repositories/arranging/arranging-kind.repository';
-import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
-import {
-  handoverRepository,
-  type RentalCar,
-} from '../../db/repositories/trips/handover.repository';
+import { handoverRepository } from '../../db/repositories/trips/handover.repository';
+import { mayKeepUntil } from './may-keep-until';
 import { isDriver } from './open-rental';
 
 type Reader = { actor: { personId: string }; db: Db; language: Language; now: Date };
-
-/** As long as nobody else wants the car, and no longer than the kind allows. */
-const extendableUntil = async (
-  { kind, status, rows }: StoredBooking,
-  car: RentalCar | undefined,
-  db: Db,
-): Promise<Instant | null> => {
-  if (!car || (status !== 'arranged' && status !== 'ongoing')) return null;
-  const { bufferMinutes, longestMinutes } = await arrangingKindRepository(db).rules(kind);
-  const longest = addMinutes(rows.startsAt, longestMinutes);
-  const next = await handoverRepository(db).nextClaim(car.id, car.heldUntil);
-  const free = next === undefined ? longest : addMinutes(next, -bufferMinutes);
-  const until = isBefore(free, longest) ? free : longest;
-  return isBefore(rows.endsAt, until) ? until : null;
-};
 
 /** The answer of every rental call, for who drives. */
 export const showRental = async (
@@ -42,7 +24,7 @@ export const showRental = async (
   const handovers = handoverRepository(db);
   const car = tripId === null ? undefined : await handovers.carOf(tripId, language);
   const handed = tripId === null ? undefined : await handovers.ofTrip(tripId);
-  const until = await extendableUntil(stored, car, db);
+  const until = await mayKeepUntil(stored, car, db);
   const { bufferMinutes, service } = await arrangingKindRepository(db).rules(stored.kind);
   const isReady = !isBefore(now, addMinutes(rows.startsAt, -bufferMinutes));
   const isRented = car !== undefined && (status === 'arranged' || status === 'ongoing');

@@ -7,16 +7,22 @@ import type {
   PurposeRow,
 } from '#contract/basics';
 import { contactFields, placeFields, purposeFields } from '#contract/basics-fields';
+import type { CarePlanBody, CarePlanRow } from '#contract/car-care';
+import { carePlanFields } from '#contract/care-plan-fields';
+import type { RetentionBody, RetentionRow } from '#contract/retention';
+import { retentionFields } from '#contract/retention-fields';
 import type { TravelBody, TravelQuery, TravelRow } from '#contract/travel';
 import { travelFields } from '#contract/travel-fields';
 import { done } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import {
+  carePlanRepository,
   contactBookRepository,
   hasPlaceNamed,
   placeRepository,
   provincesIn,
   purposeRepository,
+  retentionRuleRepository,
 } from '../../db/repositories/basics/basics.repository';
 import {
   lookAtPair,
@@ -45,6 +51,18 @@ const places = keep<PlaceRow, PlaceBody>({
   keptIn: placeRepository,
   judge: async (body, id, db) =>
     (await hasPlaceNamed(db, body, id)) ? { nameTh: 'listed_twice' } : {},
+});
+
+const carePlans = keep<CarePlanRow, CarePlanBody>({
+  subject: 'maintenance_plan',
+  fields: carePlanFields,
+  keptIn: carePlanRepository,
+});
+
+const retention = keep<RetentionRow, RetentionBody>({
+  subject: 'retention',
+  fields: retentionFields,
+  keptIn: retentionRuleRepository,
 });
 
 const travelTimes = keep<TravelRow, TravelBody, TravelQuery>({
@@ -88,6 +106,13 @@ export const basicsHandlers = {
   readTravelTime: travelTimes.read,
   createTravelTime: travelTimes.create,
   changeTravelTime: travelTimes.change,
+  listCarePlans: carePlans.list,
+  readCarePlan: carePlans.read,
+  createCarePlan: carePlans.create,
+  changeCarePlan: carePlans.change,
+  listRetention: retention.list,
+  readRetention: retention.read,
+  changeRetention: retention.change,
   listPlaces: places.list,
   readPlace: places.read,
   createPlace: places.create,

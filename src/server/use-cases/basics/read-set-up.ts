@@ -21,6 +21,7 @@ export const readSetUp: UseCase<'readSetUp'> = async ({ db, now }) => {
   const driven = kindIds.filter((kind) => kinds[kind].withDriver);
   const approvers = stepOf('approvers', there.people, there.sitesWithoutApprover);
   return done({
+    isDemo: there.isDemo,
     steps: [
       stepOf('people', there.people),
       { ...approvers, count: there.withoutApprover },

@@ -3,6 +3,7 @@ import { kindsLost } from '#kinds/kinds-lost';
 import type { UseCase } from '../../call';
 import { absenceRepository } from '../../db/repositories/drivers/absence.repository';
 import { carPartRepository } from '../../db/repositories/fleet/car-part.repository';
+import { careRepository } from '../../db/repositories/fleet/care.repository';
 import { carReleaseRepository } from '../../db/repositories/fleet/car-release.repository';
 import { troubleRepository } from '../../db/repositories/links/trouble.repository';
 import { carRepository } from '../../db/repositories/fleet/car.repository';
@@ -36,11 +37,13 @@ export const addCarBlackout: UseCase<'addCarBlackout'> = async (call) => {
   const { params, body, db, now, newId } = call;
   const { id: carId, kind } = params;
   const { releases, ...blackout } = body;
-  const { from, until, type, reason, troubleId } = blackout;
+  const { from, until, type, reason, troubleId, planId } = blackout;
   if (until !== null && until <= now.toISOString())
     return refuse('invalid_input', { fields: { until: 'in_the_past' } });
   if (troubleId !== null && !(await troubleRepository(db).isOfCar(troubleId, carId)))
     return refuse('invalid_input', { fields: { troubleId: 'unknown' } });
+  if (planId !== null && !(await careRepository(db).isOfCar(planId, carId)))
+    return refuse('invalid_input', { fields: { planId: 'unknown' } });
   await lockBroken(carId, { from, until }, call);
   const opened = await openCar(call);
   if (!opened.ok) return opened;

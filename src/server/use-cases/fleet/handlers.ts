@@ -1,4 +1,5 @@
 import * as blackouts from './car-blackouts';
+import * as care from './car-care';
 import * as troubles from './car-troubles';
 import * as papers from './car-papers';
 import * as cars from './cars';
@@ -7,6 +8,7 @@ import { importCars } from './import-cars';
 
 export const fleetHandlers = {
   ...blackouts,
+  ...care,
   ...troubles,
   ...papers,
   ...cars,

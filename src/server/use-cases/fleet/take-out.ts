@@ -20,18 +20,26 @@ export const lockBroken = async (
   await lockAll(db, await carReleaseRepository(db).broken(carId, time, language));
 };
 
+/** Whoever takes it out; null is the clock. */
+type Taking = Pick<Call, 'db' | 'now' | 'newId' | 'language'> & {
+  actor: { personId: string } | null;
+};
+
 const release = async (
   carId: string,
   broken: readonly Broken[],
   reason: string | null,
-  call: Pick<Call, 'actor' | 'db' | 'now' | 'newId'>,
+  call: Taking,
 ): Promise<void> => {
-  const { db, now } = call;
+  const { db, now, newId } = call;
+  const tools = { db, now, newId };
+  const by = call.actor?.personId ?? null;
   const bookings = await carReleaseRepository(db).release(carId, broken, { at: now, reason });
   for (const { id, isRequest } of broken)
-    if (!isRequest) await tell(call, { subject: 'trip', id, action: 'release', reason });
+    if (!isRequest) await tell(tools, { by, subject: 'trip', id, action: 'release', reason });
   for (const { id, before, after } of bookings)
-    await tell(call, {
+    await tell(tools, {
+      by,
       id,
       action: 'release',
       reason,
@@ -53,7 +61,7 @@ export const freeCar = async (
   carId: string,
   time: BrokenTime,
   given: { releases: readonly string[]; reason: string | null },
-  call: Pick<Call, 'actor' | 'db' | 'now' | 'newId' | 'language'>,
+  call: Taking,
 ): Promise<Outcome<null>> => {
   const broken = await carReleaseRepository(call.db).broken(carId, time, call.language);
   const standing = findStanding(broken, given.releases);

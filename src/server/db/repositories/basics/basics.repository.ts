@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import type { ContactRow, PlaceBody, PlaceRow, PurposeRow } from '#contract/basics';
+import type { CarePlanRow } from '#contract/car-care';
+import { carePlanFields } from '#contract/care-plan-fields';
 import { contactFields, placeFields, purposeFields } from '#contract/basics-fields';
 import { contactServices } from '#contract/contacts';
+import type { RetentionRow } from '#contract/retention';
+import { retentionFields } from '#contract/retention-fields';
 import type { Db } from '../../client';
 import { inLanguage, nameOf } from '../../sql';
 import { keptRepository } from './kept.repository';
@@ -28,6 +32,18 @@ export const placeRepository = keptRepository<PlaceRow>({
   sorts: { name: sql.ref('t.nameTh'), province: sql.ref('t.provinceCode') },
   shown: (language) =>
     sql`(select ${nameOf('p', language)} from province p where p.code = t.province_code) as province`,
+});
+
+export const carePlanRepository = keptRepository<CarePlanRow>({
+  table: 'maintenance_plan',
+  fields: carePlanFields,
+  sorts: { class: sql.ref('t.class'), name: sql.ref('t.nameTh') },
+});
+
+export const retentionRuleRepository = keptRepository<RetentionRow>({
+  table: 'retention',
+  fields: retentionFields,
+  sorts: { name: sql.ref('t.nameTh') },
 });
 
 /** Whether another place of this name is there already, in the same province and site. */

@@ -15,7 +15,7 @@ export type ListQuery = { q: string; retired?: 'yes' | 'no' | undefined } & Para
 
 type Table = {
   /** Its columns are called as the fields are. */
-  table: 'contact' | 'place' | 'purpose';
+  table: 'contact' | 'place' | 'purpose' | 'maintenance_plan' | 'retention';
   fields: Fields;
   sorts: Readonly<Record<string, Expression<unknown>>>;
   /** What is only shown. */
@@ -33,7 +33,9 @@ export const keptRepository =
       select t.id, t.version, not t.active as is_retired,
         ${sql.join(names.map((name) => sql.ref(`t.${name}`)))}${shown ? sql`, ${shown(language)}` : sql``}
       from ${sql.table(table)} t where ${condition} ${lock}`;
-    const valuesOf = (body: Body) => names.map((name) => body[name]);
+    // What is only shown is nobody's to write.
+    const written = names.filter((name) => fields[name]?.body !== undefined);
+    const valuesOf = (body: Body) => written.map((name) => body[name]);
     return {
       list: (
         query: ListQuery,
@@ -64,7 +66,7 @@ export const keptRepository =
 
       insert: async (id: string, body: Body): Promise<void> => {
         const more = Object.entries(initial?.(id) ?? {});
-        const columns = ['id', 'active', ...names, ...more.map(([name]) => name)];
+        const columns = ['id', 'active', ...written, ...more.map(([name]) => name)];
         const values = [id, !body.isRetired, ...valuesOf(body), ...more.map(([, value]) => value)];
         await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
           values (${sql.join(values)})`.execute(db);
@@ -72,7 +74,7 @@ export const keptRepository =
 
       update: async (id: string, body: Body): Promise<void> => {
         const values = valuesOf(body);
-        const set = names.map((name, at) => sql`${sql.ref(name)} = ${values[at]}`);
+        const set = written.map((name, at) => sql`${sql.ref(name)} = ${values[at]}`);
         await sql`update ${sql.table(table)} set active = ${!body.isRetired}, ${sql.join(set)}
           where id = ${id}`.execute(db);
       },

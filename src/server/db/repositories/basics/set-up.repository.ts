@@ -5,6 +5,7 @@ import type { KindId } from '#kinds/registry';
 import type { Db } from '../../client';
 
 type Counted = {
+  isDemo: boolean;
   people: number;
   withoutApprover: number;
   sitesWithoutApprover: SiteId[];
@@ -28,7 +29,7 @@ export const countBasics = async (db: Db, now: Date): Promise<Counted> => {
       where p.role = 'employee' and p.status = 'active' and p.manager_id is null
         and site.fallback_approver_id is null
         and not exists (select from admin_user a where a.person_id = p.id and a.status = 1))
-    select
+    select (select is_demo from installation) as is_demo,
       (select count(*)::int from person p where p.role = 'employee' and p.status = 'active'
         and not exists (select from admin_user a where a.person_id = p.id and a.status = 1)) as people,
       (select count(*)::int from unapproved) as without_approver,

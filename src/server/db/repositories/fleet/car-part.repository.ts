@@ -119,11 +119,11 @@ export const carPartRepository = (db: Db) => ({
 
   addBlackout: (
     { id, carId }: Part,
-    { type, from, until, reason, troubleId }: Omit<BlackoutBody, 'releases'>,
+    { type, from, until, reason, troubleId, planId }: Omit<BlackoutBody, 'releases'>,
   ) =>
     db
       .insertInto('carBlackout')
-      .values({ id, carId, type, period: `[${from},${until ?? ''})`, reason, troubleId })
+      .values({ id, carId, type, period: `[${from},${until ?? ''})`, reason, troubleId, planId })
       .execute(),
 
   read: ({ id, carId, at, km, by, reason }: Reading) =>
