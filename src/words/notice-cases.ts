@@ -58,10 +58,24 @@ export const troubleWords = {
   },
 } as const satisfies Record<string, Message<NoticeFacts>>;
 
+/** Its driver may keep it: nobody has asked for it next. */
+export const overdueMayExtend: Message<NoticeFacts> = {
+  th: ({ ref, when, plate }) =>
+    `${ref} เลยเวลาคืนรถ ${when}${plate && ` ทะเบียน ${plate}`} ต้องการต่อเวลา 30 นาทีไหม`,
+  en: ({ ref, when, plate }) =>
+    `${ref} should be back since ${when}${plate && `, plate ${plate}`}. Keep it 30 minutes longer?`,
+};
+
 /** Of a trip that changed and has no car now. */
 export const changedAndWaits: Message<NoticeFacts> = {
   th: ({ ref, when }) => `การเดินทาง ${ref} มีการเปลี่ยนแปลง เวลา ${when} กำลังจัดรถให้`,
   en: ({ ref, when }) => `Your trip ${ref} changed: ${when}. A car is being arranged.`,
+};
+
+/** Whoever booked took them off. */
+export const noLongerAboard: Message<NoticeFacts> = {
+  th: ({ ref, when }) => `คุณไม่ได้ร่วมเดินทางใน ${ref} วันที่ ${when} แล้ว`,
+  en: ({ ref, when }) => `You are no longer on booking ${ref} of ${when}`,
 };
 
 /** In the last hour: nobody holds it. */

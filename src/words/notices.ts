@@ -9,6 +9,8 @@ export type NoticeFacts = {
   paper: string;
   /** Of a contract. */
   number: string;
+  /** Whose papers they are. */
+  person: string;
   provider: string;
   date: string;
   channel: string;
@@ -118,6 +120,15 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     },
     action: { th: 'ดูรถคันนี้', en: 'See the car' },
   },
+  car_late: {
+    sentence: {
+      th: ({ ref, when, plate, text }) =>
+        `รถ ${plate} ของ ${ref} ออก ${when} ยังไม่กลับ${text ? ` · คันที่ว่าง ${text}` : ''}`,
+      en: ({ ref, when, plate, text }) =>
+        `${plate}, meant for ${ref} at ${when}, is not back yet${text ? `. Free instead: ${text}` : ''}`,
+    },
+    action: seeBooking,
+  },
   rate: {
     sentence: {
       th: ({ ref, when }) => `การเดินทาง ${ref} วันที่ ${when} เป็นอย่างไรบ้าง`,
@@ -134,16 +145,16 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
   },
   expiring: {
     sentence: {
-      th: ({ plate, paper, number, date }) =>
-        `${paper}${number && ` ${number}`}${plate && ` ของรถ ${plate}`} หมดอายุ ${date}`,
-      en: ({ plate, paper, number, date }) =>
-        `${paper}${number && ` ${number}`}${plate && ` of ${plate}`} expires on ${date}`,
+      th: ({ plate, person, paper, number, date }) =>
+        `${paper}${number && ` ${number}`}${plate && ` ของรถ ${plate}`}${person && ` ของ ${person}`} หมดอายุ ${date}`,
+      en: ({ plate, person, paper, number, date }) =>
+        `${paper}${number && ` ${number}`}${(plate || person) && ` of ${plate || person}`} expires on ${date}`,
     },
     action: { th: 'ดูเอกสาร', en: 'See the papers' },
   },
   dead_letter: {
     sentence: {
-      th: ({ channel }) => `มีการแจ้งเตือนที่ส่งทาง ${channel} ไม่สำเร็จ`,
+      th: ({ channel }) => `ส่งการแจ้งเตือนไม่สำเร็จ ช่องทาง: ${channel}`,
       en: ({ channel }) => `A notice could not be delivered by ${channel}`,
     },
     action: { th: 'ดูรายการ', en: 'See the list' },
@@ -171,7 +182,7 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
   },
   trial: {
     sentence: {
-      th: ({ channel }) => `ทดสอบการแจ้งเตือนทาง ${channel}`,
+      th: ({ channel }) => `ทดสอบการแจ้งเตือน ช่องทาง: ${channel}`,
       en: ({ channel }) => `A trial of notices by ${channel}`,
     },
     action: { th: 'ดูช่องทาง', en: 'See the channels' },

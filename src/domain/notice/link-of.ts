@@ -37,8 +37,13 @@ const elsewhere: Partial<Record<NoticeType, (about: About) => string>> = {
   approval_reminder: toDecision,
   rate: toRating,
   reply: toReply,
-  overdue: (about) =>
-    about.params['day'] === undefined ? `${toBooking(about)}&handover=return` : toArranging(about),
+  overdue: (about) => {
+    if (about.params['day'] !== undefined) return toArranging(about);
+    return `${toBooking(about)}&handover=${about.params['extend'] === undefined ? 'return' : 'extend'}`;
+  },
+  car_late: (about) => (about.params['day'] === undefined ? toBooking : toArranging)(about),
+  // The booking is no longer theirs to read.
+  cancelled: (about) => (about.params['left'] === undefined ? toBooking(about) : '/checkbooking'),
   urgent: toArranging,
   declined: toTrip,
   trip_offered: toTrip,

@@ -13,6 +13,7 @@ export const noticeTypes = [
   'unserved',
   'noshow',
   'overdue',
+  'car_late',
   'rate',
   'reply',
   'expiring',

@@ -13,6 +13,8 @@ const QUIET_FROM = 20 * 60;
 const QUIET_UNTIL = 6 * 60;
 /** What starts so soon does not wait for the morning. */
 const SOON_MINUTES = 180;
+/** An e-mail stays: it leaves when what it tells of cannot be taken back by its undo any more. */
+const UNDO_MINUTES = 1.5;
 /** How long a channel is given before the next one is tried. */
 const RUNG_MINUTES = 5;
 
@@ -37,7 +39,12 @@ const waitsForAnswer: ReadonlySet<NoticeType> = new Set([
 ]);
 /** Somebody stands beside the road, or tries a channel: they are at their phone. */
 const ignoresNight: ReadonlySet<NoticeType> = new Set(['trouble', 'trial']);
-const cannotWaitSoon: ReadonlySet<NoticeType> = new Set(['arranged', 'changed', 'cancelled']);
+const cannotWaitSoon: ReadonlySet<NoticeType> = new Set([
+  'arranged',
+  'changed',
+  'cancelled',
+  'car_late',
+]);
 
 /** LINE costs by the message: only where somebody must be reached. */
 export const mayCarry = (channel: Channel, type: NoticeType): boolean =>
@@ -56,11 +63,15 @@ const afterTheNight = (now: Date): Instant => {
 const isNight = (now: Date): boolean =>
   minuteOfDay(now) >= QUIET_FROM || minuteOfDay(now) < QUIET_UNTIL;
 
-/** A trial goes only where it was asked for, and word of a dead channel not to that channel. */
+/** What is meant for one channel goes there only, and word of a dead channel not to that channel. */
 const isMeant = ({ type, params }: Planning, channel: Channel): boolean => {
+  if (params['only'] !== undefined) return channel === params['only'];
   if (type === 'trial') return channel === params['channel'];
   return type !== 'dead_letter' || channel !== params['channel'];
 };
+
+const holdOf = ({ params }: Planning, channel: Channel): number =>
+  channel === 'email' && params['undoable'] !== undefined ? UNDO_MINUTES : 0;
 
 /** Which channels one notice goes to, and when: all at once, or one after the other until it was read. */
 export const planDeliveries = (planning: Planning): Planned[] => {
@@ -78,7 +89,7 @@ export const planDeliveries = (planning: Planning): Planned[] => {
     .filter((channel) => mayUse(channel) && isMeant(planning, channel))
     .map((channel, rung) => ({
       channel,
-      dueAt: isLadder ? addMinutes(from, rung * RUNG_MINUTES) : from,
+      dueAt: addMinutes(from, isLadder ? rung * RUNG_MINUTES : holdOf(planning, channel)),
       unlessRead: isLadder && rung > 0,
     }));
 };

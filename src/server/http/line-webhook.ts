@@ -53,7 +53,8 @@ const hear = async (event: LineEvent, needs: Needs): Promise<void> => {
   const isLinked = await tryCode(event.source.userId, code, needs);
   if (isLinked === undefined) return;
   const { th, en } = isLinked ? lineLinked : lineNotLinked;
-  await needs.line.api.reply(event.replyToken, `${th}\n${en}`);
+  // It is linked either way, and whoever comes after it in the same call is heard too.
+  await needs.line.api.reply(event.replyToken, `${th}\n${en}`).catch(() => {});
 };
 
 /** What people send to the company's account. Nobody is signed in here; the signature says that LINE brought it. */

@@ -123,8 +123,10 @@ const sendDue = async (senders: readonly Sender[], tools: Tools): Promise<boolea
     senders.map(({ channel }) => channel),
     now(),
   );
+  const outdated = await deliveries.dropOutdated(letters.map(({ id }) => id));
   await Promise.all(
     letters.map(async (letter) => {
+      if (outdated.has(letter.id)) return;
       const sender = senders.find(({ channel }) => channel === letter.channel);
       if (sender) await settle(letter, await attempt(sender, letter, tools), tools);
     }),

@@ -62,7 +62,7 @@ describe('a channel', () => {
     expect((await tryEmail()).status).toBe(200);
     expect((await states())[1]).toMatchObject({ isOn: true, lastDeliveredAt: null });
     await run();
-    expect(mails.map(({ subject }) => subject)).toEqual(['ทดสอบการแจ้งเตือนทาง อีเมล']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['ทดสอบการแจ้งเตือน ช่องทาง: อีเมล']);
     expect((await states())[1]).toMatchObject({
       lastDeliveredAt: bookings.now.toISOString(),
       waiting: 0,

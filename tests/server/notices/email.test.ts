@@ -5,6 +5,7 @@ import { deliver } from '../../../src/server/notices/deliver';
 import { openEmail } from '../../../src/server/notices/email/open-email';
 import { createLog } from '../../../src/server/log';
 import { newId } from '../../../src/server/new-id';
+import { bangkok } from '../bookings/company';
 import { period, useArranging } from '../arranging/use-arranging';
 import { insertNotice } from '../support/notices';
 import { openMailSink } from '../support/mail-sink';
@@ -33,6 +34,9 @@ const addressOf = async (personId: string) =>
     .where('id', '=', personId)
     .execute();
 
+/** Longer than a dispatcher can take back a change. */
+const pass = () => bookings.setClock(new Date(bookings.now.getTime() + 90_000).toISOString());
+
 const deliveries = () =>
   bookings.db
     .selectFrom('noticeDelivery')
@@ -54,6 +58,7 @@ const eventIn = (mail: ParsedMail | undefined) => {
     organizer: event.getFirstPropertyValue('organizer'),
     attendee: event.getFirstPropertyValue('attendee'),
     starts: String(event.getFirstPropertyValue('dtstart')),
+    ends: String(event.getFirstPropertyValue('dtend')),
     startsIn: event.getFirstProperty('dtstart')?.getParameter('tzid'),
   };
 };
@@ -112,6 +117,8 @@ describe('the calendar', () => {
     const { body } = await arranging.arrange([bookingId], { carId: car, driverId: driver });
     expect(body.error).toBeUndefined();
     await run();
+    pass();
+    await run();
     const other = await arranging.company.car();
     const [trip] = body.trips;
     await arranging.act(trip!.id, 'assignment', {
@@ -119,6 +126,8 @@ describe('the calendar', () => {
       driverId: driver,
       reason: 'ยางแตก',
     });
+    await run();
+    pass();
     await run();
     const version = await arranging.versionOf('booking', bookingId);
     await arranging.send('POST', `/bookings/${bookingId}/cancel`, { reason: 'เลิก' }, { version });
@@ -153,6 +162,97 @@ describe('the calendar', () => {
     await run();
     expect(mails).toHaveLength(1);
     expect(eventIn(mails[0])).toBeUndefined();
+  });
+});
+
+describe('whom an e-mail tells what', () => {
+  const rental = () => bookings.requests.bookingwithdrivernava;
+  const colleague = () => bookings.company.people['one-kind admin'];
+  const calendars = (mails: readonly ParsedMail[]) =>
+    mails.flatMap((mail) => {
+      const event = eventIn(mail);
+      return event ? [[String(event.attendee), event.method, event.ends]] : [];
+    });
+  const ride = async (companions: readonly object[] = []) => {
+    const { body } = await bookings.create({ ...rental(), companions });
+    await bookings.db
+      .updateTable('booking')
+      .set({ status: 'approved' })
+      .where('id', '=', body.id)
+      .execute();
+    return body.id;
+  };
+  const placed = async (id: string) => {
+    const { body } = await arranging.arrange([id], { carId: await arranging.company.car() });
+    expect(body.error).toBeUndefined();
+    return body;
+  };
+
+  it('is nothing where a placement is taken back at once', async () => {
+    const { mails, run } = await openMail();
+    const { undo } = await placed(await ride());
+    await run();
+    await arranging.undo(undo!.changeId);
+    await run();
+    pass();
+    await run();
+    expect(mails.filter(({ subject }) => !subject?.includes('รอคุณอนุมัติ'))).toEqual([]);
+  });
+
+  it('is the end of the ride, also in the calendar of whoever cancels it', async () => {
+    const { mails, run } = await openMail();
+    const id = await ride();
+    await placed(id);
+    await run();
+    pass();
+    await run();
+    const { body } = await bookings.read(id);
+    await bookings.call('employee', 'POST', `/employee/bookings/${id}/cancel`, {
+      version: body.version,
+      body: { reason: null },
+    });
+    await run();
+    const starts = expect.any(String);
+    expect(calendars(mails)).toEqual([
+      ['mailto:employee@siamparts.example', 'REQUEST', starts],
+      ['mailto:employee@siamparts.example', 'CANCEL', starts],
+    ]);
+    const unread = await bookings.db
+      .selectFrom('notice')
+      .select('type')
+      .where('personId', '=', me())
+      .where('readAt', 'is', null)
+      .execute();
+    expect(unread.map(({ type }) => type)).toEqual(['arranged']);
+  });
+
+  it('is another time or the end to those who ride along, when whoever booked changes it', async () => {
+    const { mails, run } = await openMail();
+    const companions = [{ type: 'colleague', personId: colleague() }];
+    const id = await ride(companions);
+    await placed(id);
+    await run();
+    pass();
+    await run();
+    const edit = async (body: object) => {
+      const edited = await bookings.edit((await bookings.read(id)).body, { ...rental(), ...body });
+      expect(edited.body.error).toBeUndefined();
+    };
+    mails.length = 0;
+    const endsAt = bangkok(24, '17:00');
+    await edit({ companions, endsAt });
+    const path = `/employee/approvals/${id}`;
+    const { body } = await bookings.call<{ version: number }>('approver', 'GET', path);
+    await bookings.call('approver', 'POST', `${path}/approve`, { version: body.version, body: {} });
+    await run();
+    await edit({ companions: [], endsAt });
+    await run();
+    expect(calendars(mails).filter(([who]) => String(who).includes('one-kind'))).toMatchObject([
+      ['mailto:one-kind-admin@siamparts.example', 'REQUEST', '2026-11-24T17:00:00'],
+      ['mailto:one-kind-admin@siamparts.example', 'CANCEL', '2026-11-24T17:00:00'],
+    ]);
+    expect(mails.at(-1)?.subject).toContain('คุณไม่ได้ร่วมเดินทาง');
+    expect(mails.at(-1)?.text).not.toContain('รถ:');
   });
 });
 

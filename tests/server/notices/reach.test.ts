@@ -48,9 +48,14 @@ it('whoever arranges sees who was told, by what it arrived, who has read it, and
   const send = () => Promise.resolve({ is: 'sent' as const });
   const tools = { db, now: () => bookings.now, newId, log: createLog('silent') };
   await deliver([{ channel: 'email', send }], tools);
+  bookings.setClock(new Date(bookings.now.getTime() + 90_000).toISOString());
+  await deliver([{ channel: 'email', send }], tools);
   expect(await reach()).toMatchObject({ delivered: ['email'], readAt: null });
 
-  await db.updateTable('notice').set({ readAt: bookings.now }).execute();
+  await db
+    .updateTable('notice')
+    .set({ readAt: new Date(toldAt) })
+    .execute();
   expect(await reach()).toMatchObject({ readAt: toldAt });
   const asSupplier = await arranging.send('GET', `/trips/${trip!.id}/reach`, undefined, {
     role: 'supplier',

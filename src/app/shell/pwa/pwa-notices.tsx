@@ -10,9 +10,14 @@ import {
   newVersion,
   newVersionExplained,
   offlineReady,
+  openElsewhere,
+  openElsewhereByMenu,
+  openElsewhereReason,
+  openThere,
   updateNow,
   updating,
 } from '#words/pwa';
+import { outOfChat } from '#domain/notice/out-of-chat';
 import { InstallByHand } from '../../ui/install-by-hand';
 import { useSay } from '../../ui/use-say';
 import { Bar, BarButton } from './bar';
@@ -70,6 +75,29 @@ const InstallBar = ({ byHand }: { byHand: boolean }) => {
   );
 };
 
+/** LINE leaves its own browser where an address asks for it; others do by their menu. */
+const ElsewhereBar = () => {
+  const say = useSay();
+  const { installation } = useServices();
+  const isLine = navigator.userAgent.includes('Line/');
+  return (
+    <Bar
+      title={say(openElsewhere)}
+      text={say(isLine ? openElsewhereReason : openElsewhereByMenu)}
+      actions={
+        <>
+          <BarButton onClick={installation.dismiss}>{say(later)}</BarButton>
+          {isLine && (
+            <BarButton main onClick={() => location.assign(outOfChat(location.href))}>
+              {say(openThere)}
+            </BarButton>
+          )}
+        </>
+      }
+    />
+  );
+};
+
 /** At most one bar at a time, the more important first. Loaded after the first screen stands. */
 export const PwaNotices = () => {
   const { appUpdate, installation, userData } = useServices();
@@ -85,5 +113,6 @@ export const PwaNotices = () => {
   if (!isAtRest && update !== 'updating') return null;
   if (update === 'waiting' || update === 'updating')
     return <UpdateBar busy={update === 'updating'} />;
+  if (offer === 'elsewhere') return <ElsewhereBar />;
   return offer === 'none' ? null : <InstallBar byHand={offer === 'by-hand'} />;
 };

@@ -65,17 +65,18 @@ export const openEmail = (options: Options): PersonalSender & { close: () => voi
   /** What their calendar should hear of the booking as it stands now; nothing where it never heard of it and need not. */
   const methodFor = async (
     card: BookingCard,
-    { type, personId }: PersonalLetter,
+    { type, personId, params }: PersonalLetter,
   ): Promise<Method | undefined> => {
     if (!movesCalendar.has(type)) return undefined;
-    if (!isOver.has(card.status) && isFirm.has(card.status)) return 'REQUEST';
+    const isOff = isOver.has(card.status) || params['left'] !== undefined;
+    if (!isOff && isFirm.has(card.status)) return 'REQUEST';
     const isInvited = await invitationRepository(db).isInvited(card.id, personId);
     if (!isInvited) return undefined;
-    return isOver.has(card.status) ? 'CANCEL' : 'REQUEST';
+    return isOff ? 'CANCEL' : 'REQUEST';
   };
 
   const send = async (letter: PersonalLetter, now: Date): Promise<Outcome> => {
-    const { email, language, personId, subject, subjectId } = letter;
+    const { email, language, personId, subject, subjectId, params } = letter;
     if (email === null) return { is: 'gone', error: 'no address' };
     const say = sayIn(language);
     const words = sayNotice(letter, language);
@@ -85,7 +86,8 @@ export const openEmail = (options: Options): PersonalSender & { close: () => voi
         ? await invitations.card(subjectId, { me: personId, language, now })
         : undefined;
     const url = `${publicOrigin}${words.link}`;
-    const lines = found ? bookingLines(found.card, say) : [];
+    // Whoever rides no longer has no business with how it goes on.
+    const lines = found && params['left'] === undefined ? bookingLines(found.card, say) : [];
     const mail: Mail = { ...words, language, lines, url, settingsUrl };
     const method = found && (await methodFor(found.card, letter));
     const content =

@@ -1,3 +1,4 @@
+import { outOfChat } from '#domain/notice/out-of-chat';
 import type { Db } from '../../db/client';
 import { lineRepository } from '../../db/repositories/notices/line.repository';
 import { sayNotice } from '../../use-cases/notices/say-notice';
@@ -32,7 +33,7 @@ export const openLine = ({ db, api, publicOrigin }: Options): PersonalSender => 
       if (used >= GUARDED_SHARE)
         return { is: 'dead', error: 'the quota of LINE messages of this month is used' };
       const { sentence, action, link } = sayNotice(letter, letter.language);
-      const text = `${sentence}\n${action}: ${publicOrigin}${link}`;
+      const text = `${sentence}\n${action}: ${outOfChat(publicOrigin + link)}`;
       return api.push(lineId, text, letter.id);
     },
   };

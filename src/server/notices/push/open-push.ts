@@ -33,9 +33,12 @@ const urgent: ReadonlySet<NoticeType> = new Set([
   'waiting_for_you',
   'approval_reminder',
   'seat_offered',
+  'trip_offered',
+  'trouble',
   'changed',
   'cancelled',
   'overdue',
+  'car_late',
   'reminder',
 ]);
 

@@ -7,6 +7,7 @@ import { noticeRepository } from '../../db/repositories/notices/notice.repositor
 import { tripRepository } from '../../db/repositories/trips/trip.repository';
 import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
 import { freePlace } from '../bookings/free-place';
+import { fellowsOf, isMovedBy, tellFellows } from '../notices/tell-fellows';
 import { tellPeople } from '../notices/tell-people';
 import { tell } from '../tell';
 import { applyChange } from './apply-change';
@@ -14,18 +15,20 @@ import { openApproval, type DecideCall } from './open-approval';
 import { showApproval } from './show-approval';
 import { tellDeciders } from './tell-deciders';
 
+const askersOf = ({ rows }: StoredBooking): ReadonlySet<string> =>
+  new Set([rows.requesterId, ...(rows.travellerId ? [rows.travellerId] : [])]);
+
 /** Who asked and who travels are told in the end, not at each level. */
 const tellAsker = (
-  { id, rows }: StoredBooking,
+  stored: StoredBooking,
   { approvalId, facts }: { approvalId: string; facts: { verdict: Verdict } | { change: Verdict } },
   call: DecideCall,
 ): Promise<void> => {
-  const people = new Set([rows.requesterId, ...(rows.travellerId ? [rows.travellerId] : [])]);
-  const others = [...people].filter((personId) => personId !== call.actor.personId);
+  const others = [...askersOf(stored)].filter((personId) => personId !== call.actor.personId);
   return tellPeople(
     call,
     { type: 'decided', cause: `decision:${approvalId}`, facts },
-    others.map((personId) => ({ bookingId: id, personId })),
+    others.map((personId) => ({ bookingId: stored.id, personId })),
   );
 };
 
@@ -43,6 +46,7 @@ export const decideBooking = async (
   const decisions = approvalDecisionRepository(db);
   const bookings = bookingRepository(db);
   const isChange = 'request' in level.change;
+  const fellows = isChange ? await fellowsOf(call, id) : [];
   const trip = tripId === null ? undefined : await tripRepository(db).lock(tripId);
   const decided = decideApproval({
     verdict,
@@ -61,11 +65,13 @@ export const decideBooking = async (
   await decisions.decide(level.id, { is, by: actor.personId, onBehalfOf, at: now, reason });
   await noticeRepository(db).settle(id, 'decision', now);
   let to = decided.value.to;
+  let isMoved = false;
   if (isFinal) await decisions.closeRevision(level.revisionId, is, now);
   if (isFinal && isChange && verdict === 'approve') {
     const applied = await applyChange(stored, level, call);
     if (!applied.ok) return applied;
     to = applied.value.to;
+    isMoved = isMovedBy(applied.value.changes);
   } else {
     await bookings.set(id, {
       status: to,
@@ -84,6 +90,15 @@ export const decideBooking = async (
   if (isFinal) {
     const facts = isChange ? { change: verdict } : { verdict };
     await tellAsker(stored, { approvalId: level.id, facts }, call);
+    if (isChange && verdict === 'approve')
+      await tellFellows(call, {
+        bookingId: id,
+        fellows,
+        status: to,
+        isMoved,
+        by: actor.personId,
+        informed: askersOf(stored),
+      });
   } else {
     const next = await decisions.beginNext(level.revisionId, now);
     const cause = `approval:${id}:${revision}:${next?.level ?? 0}`;

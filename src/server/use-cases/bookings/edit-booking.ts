@@ -19,6 +19,7 @@ import { openBooking } from './open-booking';
 import { boardingCodeFor, lockPlace, type OnTrip } from './place-booking';
 import { showBooking } from './show-booking';
 import { planTrip } from '../travel/plan-trip';
+import { fellowsOf, isMovedBy, tellFellows } from '../notices/tell-fellows';
 import { tell } from '../tell';
 
 type Edit = {
@@ -69,6 +70,7 @@ const apply = async (edit: Edit, consequence: EditConsequence): Promise<void> =>
   const { call, stored, judged, rows, place, changes } = edit;
   const { db, now } = call;
   const { id, status, boardingCode } = stored;
+  const fellows = await fellowsOf(call, id);
   const deciders = await approvalRepository(db).deciders(id);
   // Whoever decides may have been added as a passenger.
   const isTheirsNow = deciders.some((person) => involvedIn(rows).has(person));
@@ -104,6 +106,13 @@ const apply = async (edit: Edit, consequence: EditConsequence): Promise<void> =>
   });
   if (moves || rows.departure) await freePlace(stored, 'changed', call);
   else if (tripId !== null) await planTrip(db, tripId);
+  await tellFellows(call, {
+    bookingId: id,
+    fellows,
+    status: to,
+    isMoved: isMovedBy(changes),
+    by: call.actor.personId,
+  });
 };
 
 export const editBooking: UseCase<'editBooking'> = async (call) => {

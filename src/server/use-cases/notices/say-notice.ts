@@ -10,6 +10,8 @@ import {
   changedAndWaits,
   changeWords,
   decisionWords,
+  noLongerAboard,
+  overdueMayExtend,
   seatForTheFirst,
   troubleWords,
 } from '#words/notice-cases';
@@ -21,9 +23,11 @@ const sayMoment = (instant: string | undefined) =>
   instant === undefined ? '' : formatDateTime(instant);
 
 const sentenceOf = ({ type, params }: About): Message<NoticeFacts> => {
-  const { change, verdict, matter, shared, waits } = params;
+  const { change, verdict, matter, shared, waits, left, extend } = params;
   if (shared !== undefined) return seatForTheFirst;
+  if (left !== undefined) return noLongerAboard;
   if (waits !== undefined) return changedAndWaits;
+  if (extend !== undefined) return overdueMayExtend;
   if (change === 'approve' || change === 'reject' || change === 'return' || change === 'lapse')
     return changeWords[change];
   if (verdict === 'approve' || verdict === 'reject' || verdict === 'return')
@@ -51,6 +55,8 @@ export const sayNotice = (about: About, language: Language): Said => {
     number = '',
     providerTh = '',
     providerEn = '',
+    personTh = '',
+    personEn = '',
     channel = '',
     truth = '',
     text = '',
@@ -69,6 +75,7 @@ export const sayNotice = (about: About, language: Language): Said => {
       paper: named(expiringPapers, paper),
       number,
       provider: language === 'th' ? providerTh : providerEn,
+      person: language === 'th' ? personTh : personEn,
       channel: named(channelNames, channel),
       truth: named(brokenTruths, truth),
       when: sayMoment(since ?? startsAt),

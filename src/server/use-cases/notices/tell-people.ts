@@ -9,12 +9,13 @@ type News = {
   /** The fact that it tells of: each person hears of it once for each booking. */
   cause: string;
   facts?: Readonly<Record<string, string>>;
+  isRead?: boolean;
 };
 
 /** With the fact it tells, in its transaction; delivered after the commit. */
 export const tellPeople = (
   { db, now, newId }: Tools,
-  { type, cause, facts = {} }: News,
+  { type, cause, facts = {}, isRead = false }: News,
   people: readonly { bookingId: string; personId: string }[],
 ): Promise<void> =>
   noticeRepository(db).add(
@@ -26,6 +27,7 @@ export const tellPeople = (
       cause: `${cause}:${bookingId}`,
       params: facts,
       at: now,
+      ...(isRead && { readAt: now }),
     })),
   );
 

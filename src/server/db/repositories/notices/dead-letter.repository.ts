@@ -51,7 +51,7 @@ export const deadLetterRepository = (db: Db) => ({
   /** False when it is none, or none any more. */
   revive: async (id: string, now: Date): Promise<boolean> => {
     const { rows } = await sql`
-      update notice_delivery set status = 'waiting', attempts = 0, due_at = ${now}, unless_read = false
+      update notice_delivery set status = 'waiting', attempts = 0, error = null, due_at = ${now}, unless_read = false
       where id = ${id} and status = 'dead' returning id`.execute(db);
     if (rows.length === 0) return false;
     await sql`select pg_notify('live', json_build_object('topic', 'notice')::text)`.execute(db);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { openStates } from '#domain/booking/states';
 import type { Language } from '#domain/language';
 import type { About } from '#domain/notice/link-of';
 import type { Channel } from '#domain/notice/notice-types';
@@ -6,7 +7,7 @@ import type { Planned } from '#domain/notice/plan-deliveries';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';
 import { recordsOf } from '../../sql';
-import { paramsWithKind } from './notice.repository';
+import { paramsForReader } from './notice.repository';
 
 const PLANNED_AT_ONCE = 200;
 const SENT_AT_ONCE = 20;
@@ -89,11 +90,37 @@ export const deliveryRepository = (db: Db) => ({
         from due where due.id = d.id returning d.*
       )
       select d.id, d.notice_id, d.channel, d.attempts, n.person_id, n.site_id, n.type, n.subject, n.subject_id,
-        ${paramsWithKind} as params, coalesce(p.language, 'th') as language, case when p.status = 'active' then p.email end as email
+        ${paramsForReader} as params, coalesce(p.language, 'th') as language, case when p.status = 'active' then p.email end as email
       from claimed d join notice n on n.id = d.notice_id left join person p on p.id = n.person_id`.execute(
       db,
     );
     return rows;
+  },
+
+  /**
+   * Of those on their way, what is said otherwise by now: by a newer one that is to come too, by a change that was taken
+   * back before anybody heard of it, or by the booking's end. Answers which they were.
+   */
+  dropOutdated: async (ids: readonly string[]): Promise<Set<string>> => {
+    const ofArranging = sql`('arranged', 'changed', 'cancelled')`;
+    const mine = sql`any (${sql.val(ids)}::uuid[])`;
+    const { rows } = await sql<{ id: string }>`
+      update notice_delivery d set status = 'dropped', lease_until = null from notice n
+      where d.id = ${mine} and d.status = 'sending' and n.id = d.notice_id
+        and n.subject = 'booking' and n.type in ${ofArranging} and (
+          exists (
+            select from notice o join notice_delivery od on od.notice_id = o.id
+            where o.person_id = n.person_id and o.subject_id = n.subject_id and o.type in ${ofArranging}
+              and (o.at, o.id) > (n.at, n.id) and od.channel = d.channel and od.status in ('waiting', 'sending'))
+          or n.params ? 'undoes' and not exists (
+            select from notice o join notice_delivery od on od.notice_id = o.id
+            where o.person_id = n.person_id and o.cause = (n.params ->> 'undoes') || ':' || n.subject_id
+              and od.channel = d.channel and od.status not in ('waiting', 'dropped') and od.id <> all (${sql.val(ids)}::uuid[]))
+          or n.type <> 'cancelled' and exists (
+            select from booking b where b.id = n.subject_id
+              and b.status <> all (${sql.val(openStates)}::text[])))
+      returning d.id`.execute(db);
+    return new Set(rows.map(({ id }) => id));
   },
 
   sent: async (id: string, at: Date): Promise<void> => {

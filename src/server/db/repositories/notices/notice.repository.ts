@@ -5,7 +5,7 @@ import type { SiteId } from '#domain/site-id';
 import { keepsProviders, kindIds, type KindId } from '#kinds/registry';
 import type { Db } from '../../client';
 import { asRow, cursorOf, type Place } from '../../cursor';
-import { iso, readRows, recordsOf } from '../../sql';
+import { fullName, iso, readRows, recordsOf } from '../../sql';
 
 const PAGE_SIZE = 30;
 
@@ -21,6 +21,8 @@ export type BookingNotice = {
   cause: string;
   params: Readonly<Record<string, string>>;
   at: Date;
+  /** Of what the reader did: no news in the bell. */
+  readAt?: Date | null;
 };
 
 /** Notices that ask somebody to do something, until it is done. */
@@ -34,14 +36,17 @@ type StoredNotice = About & { id: string; at: Date; readAt: Date | null };
 
 const providerKinds = kindIds.filter(keepsProviders);
 
-/** Which of its kinds' pages shows a car or a provider is said by who reads. */
-export const paramsWithKind = sql`case
+/** Which of its kinds' pages shows a car or a provider is said by who reads, and whose papers they are by the person's own row. */
+export const paramsForReader = sql`case
   when n.type in ('expiring', 'trouble') and n.subject = 'car' then n.params || jsonb_build_object('kind', coalesce((
     select min(k.kind) from car_kind k join admin_user a on k.kind = any(a.kinds)
     where k.car_id = n.subject_id and a.person_id = n.person_id), n.params ->> 'kind'))
   when n.type = 'expiring' and n.subject = 'provider' then n.params || jsonb_build_object('kind', (
     select min(k.kind) from provider_kind k join admin_user a on k.kind = any(a.kinds)
     where k.kind = any(${sql.val(providerKinds)}::text[]) and k.provider_id = n.subject_id and a.person_id = n.person_id))
+  when n.type = 'expiring' and n.subject = 'driver' then n.params || coalesce((
+    select jsonb_build_object('personTh', ${fullName('whose', 'th')}, 'personEn', ${fullName('whose', 'en')})
+    from person whose where whose.id = n.subject_id), '{}')
   else n.params end`;
 
 /** Of something that is no booking. */
@@ -64,10 +69,10 @@ export const noticeRepository = (db: Db) => ({
   /** Written with the fact that it tells, and with what is true of the booking at this moment. */
   add: async (notices: readonly BookingNotice[]): Promise<void> => {
     if (notices.length === 0) return;
-    const rows = notices.map((notice) => ({ siteId: null, ...notice }));
+    const rows = notices.map((notice) => ({ siteId: null, readAt: null, ...notice }));
     await sql`
-      insert into notice (id, person_id, site_id, type, subject, subject_id, cause, at, params)
-      select n.id, n.person_id, n.site_id, n.type, 'booking', b.id, n.cause, n.at, n.params || jsonb_strip_nulls(
+      insert into notice (id, person_id, site_id, type, subject, subject_id, cause, at, read_at, params)
+      select n.id, n.person_id, n.site_id, n.type, 'booking', b.id, n.cause, n.at, n.read_at, n.params || jsonb_strip_nulls(
         jsonb_build_object('ref', b.ref, 'kind', b.kind, 'startsAt', ${iso('b.starts_at')},
           'waits', case when n.type = 'changed' and b.status = 'approved' then 'car' end,
           -- A car that a provider has not agreed to is nobody's yet.
@@ -152,7 +157,7 @@ export const noticeRepository = (db: Db) => ({
     after: Place | undefined,
   ): Promise<{ notices: StoredNotice[]; next: string | null }> => {
     const { rows } = await sql<StoredNotice>`
-      select n.id, n.type, n.subject, n.subject_id, n.at, n.read_at, ${paramsWithKind} as params
+      select n.id, n.type, n.subject, n.subject_id, n.at, n.read_at, ${paramsForReader} as params
       from notice n
       where n.person_id = ${personId} ${after ? sql`and (n.at, n.id) < ${asRow(after)}` : sql``}
       order by n.at desc, n.id desc limit ${PAGE_SIZE + 1}`.execute(db);
