@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bookingDraft } from '#kinds/booking-request';
 import { kindIds } from '#kinds/registry';
 import { day, id as givenId, instant, vehicleClass } from '#kinds/request/common';
 
@@ -66,6 +67,19 @@ export const bookingOptions = v.object({
         }),
       ),
     }),
+  ),
+  /** What the reader is likely to answer; absent in what an older version of the app has kept. */
+  usual: v.optional(
+    v.object({
+      /** Their own latest request of this kind. */
+      last: v.nullable(bookingDraft),
+      /** Where such trips begin, and where they go, the likeliest first. */
+      from: v.nullable(id),
+      to: v.array(id),
+      /** What most people travel for. */
+      purpose: v.nullable(v.string()),
+    }),
+    { last: null, from: null, to: [], purpose: null },
   ),
 });
 

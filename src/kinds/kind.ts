@@ -24,8 +24,6 @@ export type Kind<Flag extends string = string, Request = unknown> = {
   /** Its place in every list of kinds. */
   position: number;
   name: Message;
-  /** One line under the name: what this kind is good for. */
-  hint: Message;
   site: SiteId;
   /** What an admin of this kind is given; named as the specification names it. */
   menuFlag: Flag;

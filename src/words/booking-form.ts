@@ -42,6 +42,7 @@ export const guestPhone: Message = { th: 'เบอร์โทรของแ�
 export const contactPhone: Message = { th: 'เบอร์ติดต่อ', en: 'Contact phone' };
 export const costCentre: Message = { th: 'ศูนย์ต้นทุน', en: 'Cost centre' };
 export const purpose: Message = { th: 'วัตถุประสงค์', en: 'Purpose' };
+export const otherPurposes: Message = { th: 'เรื่องอื่น', en: 'Something else' };
 export const purposeText: Message = { th: 'อธิบายสั้น ๆ', en: 'In a few words' };
 export const note: Message = { th: 'หมายเหตุ', en: 'Note' };
 export const urgentTitle: Message = { th: 'จองกระชั้นกว่าที่กำหนด', en: 'This is short notice' };
@@ -128,7 +129,6 @@ export const bookingUnavailable: Message = {
   en: 'The earlier booking cannot be read now. Please try again with a connection.',
 };
 
-export const review: Message = { th: 'ตรวจสอบก่อนส่ง', en: 'Review' };
 export const problemsLeft: Message<{ count: number }> = {
   th: ({ count }) => `ต้องดูอีกครั้ง ${count} จุด`,
   en: ({ count }) =>
@@ -138,7 +138,6 @@ export const answersMissing: Message<{ count: number }> = {
   th: ({ count }) => `ยังไม่ได้กรอกอีก ${count} ข้อ`,
   en: ({ count }) => (count === 1 ? 'One answer is missing' : `${count} answers are missing`),
 };
-export const changeIt: Message = { th: 'แก้ไข', en: 'Change' };
 export const sendRequest: Message = { th: 'ส่งคำขอ', en: 'Send request' };
 export const sendLater: Message = { th: 'ส่งเมื่อมีสัญญาณ', en: 'Send when online' };
 export const sendChange: Message = { th: 'บันทึกการแก้ไข', en: 'Save the change' };

@@ -2,10 +2,10 @@ import type { Message } from './message';
 
 /** Asked only by the in-day shuttle. */
 
-export const inDaySections: Record<'route' | 'when' | 'return', Message> = {
+export const inDaySections: Record<'route' | 'when' | 'more', Message> = {
   route: { th: 'จากไหน ไปไหน', en: 'From where to where?' },
   when: { th: 'ไปเมื่อไร', en: 'When?' },
-  return: { th: 'ขากลับ', en: 'The way back' },
+  more: { th: 'นัดเวลา ความยืดหยุ่น และขากลับ', en: 'Timing, flexibility and the way back' },
 };
 
 export const swapPlaces: Message = { th: 'สลับต้นทางกับปลายทาง', en: 'Swap from and to' };

@@ -7,8 +7,8 @@ export const noNextTrip: Message = {
   en: 'No trip coming up',
 };
 export const noNextTripHint: Message = {
-  th: 'เลือกแบบรถด้านล่าง ใช้เวลาไม่ถึงนาที',
-  en: 'Choose below how to travel. It takes less than a minute.',
+  th: 'เลือกแบบรถด้านบน ใช้เวลาไม่ถึงนาที',
+  en: 'Choose above how to travel. It takes less than a minute.',
 };
 export const carNotYet: Message = { th: 'กำลังจัดรถให้', en: 'We are finding your car' };
 export const carNotYetHint: Message = {

@@ -7,7 +7,29 @@ export const estimateOfAll: Message<{ count: number }> = {
   th: ({ count }) => `รวม ${count} วัน`,
   en: ({ count }) => `For all ${count} dates`,
 };
-export const checkTitle: Message = { th: 'ตรวจสอบก่อนส่ง', en: 'Check before sending' };
+export const summaryTitle: Message = { th: 'สรุปคำขอ', en: 'Summary' };
+export const cancelLabel: Message = { th: 'ยกเลิกได้ถึง', en: 'Cancel until' };
+export const cancelUntil: Message<{ at: string }> = {
+  th: ({ at }) => `ยกเลิกได้ถึง ${at}`,
+  en: ({ at }) => `cancel until ${at}`,
+};
+export const cancelAfter: Message = {
+  th: 'หลังจากนั้นต้องบอกเหตุผล',
+  en: 'After that with a reason',
+};
+export const cancelWithReason: Message = {
+  th: 'ยกเลิกต้องบอกเหตุผล',
+  en: 'Cancelling needs a reason',
+};
+export const noticeLabel: Message = { th: 'จองล่วงหน้า', en: 'Notice' };
+export const noticeAtLeast: Message<{ length: string }> = {
+  th: ({ length }) => `อย่างน้อย ${length}`,
+  en: ({ length }) => `At least ${length}`,
+};
+export const approvedBy: Message<{ names: string }> = {
+  th: ({ names }) => `อนุมัติโดย ${names}`,
+  en: ({ names }) => `approved by ${names}`,
+};
 export const approversLabel: Message = { th: 'ผู้อนุมัติ', en: 'Approved by' };
 export const noApproval: Message = {
   th: 'ไม่ต้องขออนุมัติ',
@@ -49,7 +71,6 @@ export const dateConflict: Message<{ ref: string }> = {
   en: ({ ref }) => `Overlaps ${ref}`,
 };
 export const dateLoading: Message = { th: 'กำลังตรวจ…', en: 'Checking…' };
-export const dateLater: Message = { th: 'ตรวจเมื่อส่งถึง', en: 'Checked on arrival' };
 
 export const changesTitle: Message = { th: 'สิ่งที่เปลี่ยน', en: 'What changes' };
 export const detailsLabel: Message = { th: 'รายละเอียด', en: 'Details' };

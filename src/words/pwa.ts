@@ -14,6 +14,21 @@ export const offlineReady: Message = {
   en: 'Ready to use without a connection',
 };
 
+/** Inside LINE or another chat, whose own browser shows the page. */
+export const openElsewhere: Message = {
+  th: 'เปิดใน Chrome หรือ Safari',
+  en: 'Open in Chrome or Safari',
+};
+export const openElsewhereReason: Message = {
+  th: 'ในหน้านี้ติดตั้งแอปและรับแจ้งเตือนไม่ได้',
+  en: 'Here the app cannot be installed, and notices do not ring.',
+};
+export const openElsewhereByMenu: Message = {
+  th: 'แตะเมนู ⋯ แล้วเลือกเปิดในเบราว์เซอร์',
+  en: 'Tap ⋯, then choose to open it in your browser.',
+};
+export const openThere: Message = { th: 'เปิด', en: 'Open' };
+
 export const installTitle: Message = {
   th: 'ติดตั้งแอปจองรถไว้ที่หน้าจอหลัก',
   en: 'Add the app to your home screen',

@@ -12,6 +12,7 @@ const none = {
   drivers: [],
   terms: null,
   routes: [],
+  usual: { last: null, from: null, to: [], purpose: null },
 };
 
 const stop = (index: number) => ({

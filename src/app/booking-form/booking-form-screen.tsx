@@ -38,8 +38,8 @@ const useStart = <D extends CommonDraft>(
 ) => {
   const services = useServices();
   const [ready, setReady] = useState<Ready<D> | null>(null);
-  const { change, copy, unsent } = origin;
-  const wanted = JSON.stringify([form.kind, change, copy, unsent, round]);
+  const { change, copy, day, to, unsent } = origin;
+  const wanted = JSON.stringify([form.kind, change, copy, day, to, unsent, round]);
   const isReady = ready?.for === wanted;
 
   useEffect(() => {
@@ -48,11 +48,7 @@ const useStart = <D extends CommonDraft>(
     const begin = async () => {
       const start = await startForm(
         { services, form, options, now: new Date() },
-        {
-          change,
-          copy,
-          unsent,
-        },
+        { change, copy, day, to, unsent },
       ).catch((error: unknown) => (isRefused(error) ? 'refused' : 'unreadable'));
       if (shown) setReady({ for: wanted, start });
     };
@@ -60,7 +56,7 @@ const useStart = <D extends CommonDraft>(
     return () => {
       shown = false;
     };
-  }, [services, form, options, isReady, wanted, change, copy, unsent]);
+  }, [services, form, options, isReady, wanted, change, copy, day, to, unsent]);
 
   return isReady ? ready.start : 'loading';
 };

@@ -7,8 +7,6 @@ import type { Facts } from '#kinds/request/facts';
 import type { Reason } from '../outbox/outbox';
 import { useServices } from '../app-services';
 import { lastRequestRow } from '../storage-keys';
-import { useBackCloses } from '../ui/use-back-closes';
-import { CheckStep } from './check-step';
 import { factsOf } from './facts-of';
 import { FillStep } from './fill-step';
 import type { FormContent, Repeat } from './form-content';
@@ -32,7 +30,7 @@ type BookingFormProps<D extends CommonDraft> = {
 
 const now = () => new Date();
 
-/** Fill in, check, sent: one page whose content changes, so that nothing is lost on the way back. */
+/** Filled in and sent: one page whose content changes, so that nothing is lost on the way back. */
 export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) => {
   const { form, start, options, asOf, onAgain } = props;
   const { api, outbox, cache } = useServices();
@@ -82,12 +80,6 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
     },
   });
 
-  // What came filled in is only offered: Back leads to where it came from, not into the form.
-  const [step, setStep] = useState<'offer' | 'fill' | 'check'>(() =>
-    start.isAnswered && Object.keys(values.peek()).length === 0 ? 'offer' : 'fill',
-  );
-  useBackCloses(() => !sending && setStep('fill'), step === 'check' && !sent);
-
   const content: FormContent<D> = { draft: values.values, names, repeat };
   const context = useMemo(
     () => ({
@@ -118,7 +110,6 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
   const skip = (day: Day) => changeRepeat(withoutDay(repeat, startsAt, day));
 
   const showProblems = () => {
-    setStep('fill');
     requestAnimationFrame(() => jumpToProblem(element.current));
   };
 
@@ -127,34 +118,21 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
     if (Object.keys(start.problems).length > 0) jumpToProblem(element.current);
   }, [start.problems]);
 
-  const review = () => {
-    if (Object.keys(values.check()).length > 0) return showProblems();
-    setStep('check');
-    window.scrollTo(0, 0);
-  };
-
   const send = async () => {
+    if (Object.keys(values.check()).length > 0) return showProblems();
     setSending(true);
     await draft.flush();
     const key = isKept ? await keeper.key() : crypto.randomUUID();
-    const dates = await sendForm({
-      outbox,
-      form,
-      content,
-      startsAt,
-      key,
-      editing,
-    });
-    setSending(false);
+    const dates = await sendForm({ outbox, form, content, startsAt, key, editing });
     const [only] = dates;
     if (dates.length === 1 && only?.sent.state === 'needs-attention') {
-      setReason(only.sent.reason);
-      values.showRefused(only.sent.reason.fields ?? {});
       // What was changed meanwhile stands beside the answers from now on, and can be sent over.
       if (editing && only.sent.reason.code === 'changed_meanwhile')
-        setEditing(await readBooking({ api, cache }, editing.id));
-      showProblems();
-      return;
+        setEditing(await readBooking({ api, cache }, editing.id).catch(() => editing));
+      setSending(false);
+      setReason(only.sent.reason);
+      values.showRefused(only.sent.reason.fields ?? {});
+      return showProblems();
     }
     if (isKept) draft.discard();
     void cache.write(lastRequestRow(form.kind), content);
@@ -173,7 +151,6 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
     if (!restored) return;
     show(restored.content);
     setRestored(null);
-    setStep('fill');
   };
 
   const discardDraft = () => {
@@ -194,21 +171,6 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
     <FormContextProvider value={context}>
       {sent ? (
         <SentStep form={form} dates={sent} editing={editing} onAgain={onAgain} />
-      ) : step !== 'fill' ? (
-        <CheckStep
-          form={form}
-          content={content}
-          editing={editing}
-          sending={sending}
-          onBack={() => setStep('fill')}
-          onDay={start.isAnswered ? moveTo : null}
-          onRefused={(problems) => {
-            values.showRefused(problems);
-            showProblems();
-          }}
-          onSkip={skip}
-          onSend={() => void send()}
-        />
       ) : (
         <FillStep
           ref={element}
@@ -224,7 +186,9 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
           onContinue={continueDraft}
           onDiscard={discardDraft}
           onUndoDiscard={discarded && undoDiscard}
-          onReview={review}
+          onDay={start.isAnswered ? moveTo : null}
+          sending={sending}
+          onSend={() => void send()}
         />
       )}
     </FormContextProvider>

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { formatThaiPhone } from '#domain/thai/phone';
 import type { CommonDraft } from '#kinds/request/draft';
 import {
   colleagueLabel,
@@ -8,6 +10,7 @@ import {
   forWhomLabel,
   guestName,
   guestPhone,
+  otherPurposes,
   purpose,
   purposeText,
   requester,
@@ -18,6 +21,7 @@ import { useSay } from '../ui/use-say';
 import { ChipsField } from '../form/chips-field';
 import { CompanionsField } from './companions-field';
 import { partOf, type FieldsOf } from '../form/field';
+import { Folded } from './folded';
 import { useFormContext } from './form-context';
 import { FormSection } from './form-section';
 import { OptionField } from '../form/option-field';
@@ -99,46 +103,102 @@ const Requester = () => {
   );
 };
 
-export const WhoSection = ({ field, namesCompanions }: CommonProps) => {
-  const say = useSay();
-  return (
-    <FormSection title={say(formSections.who)}>
-      <Requester />
-      <Traveller field={field} />
-      <TextField
-        field={field('contactPhone')}
-        label={say(contactPhone)}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
-      {namesCompanions && <CompanionsField field={field('companions')} />}
-    </FormSection>
-  );
-};
+/** The commonest, so that the question stays short. */
+const MOST_PURPOSES = 4;
 
-export const PurposeSection = ({ field }: Pick<CommonProps, 'field'>) => {
+const Purpose = ({ field, isLabelled }: Pick<CommonProps, 'field'> & { isLabelled: boolean }) => {
   const say = useSay();
   const { options } = useFormContext();
   const code = field('purposeCode');
-  const chosen = options.purposes.find((choice) => choice.code === code.value);
+  const place = options.purposes.findIndex((choice) => choice.code === code.value);
+  const chosen = options.purposes[place];
+  const [isWhole, setWhole] = useState(false);
+  const shown =
+    isWhole || place >= MOST_PURPOSES || options.purposes.length <= MOST_PURPOSES + 1
+      ? options.purposes
+      : options.purposes.slice(0, MOST_PURPOSES);
   return (
-    <FormSection title={say(formSections.paid)}>
+    <>
       <ChipsField
         field={code}
         label={say(purpose)}
-        choices={options.purposes.map((choice) => ({ value: choice.code, label: choice.name }))}
+        hidesLabel={!isLabelled}
+        choices={shown.map((choice) => ({ value: choice.code, label: choice.name }))}
       />
+      {shown !== options.purposes && (
+        <button type="button" className="quiet" onClick={() => setWhole(true)}>
+          {say(otherPurposes)}
+        </button>
+      )}
       {chosen?.asksText && <TextField field={field('purposeText')} label={say(purposeText)} long />}
-      <OptionField
-        field={field('costCentreId')}
-        label={say(costCentre)}
-        options={options.costCentres.map(({ id, code: number, name }) => ({
-          value: id,
-          name,
-          hint: number,
-        }))}
-      />
-    </FormSection>
+    </>
+  );
+};
+
+/** In a line, as long as it is known: who travels, the phone, who pays, and what for where that was known from before. */
+const useKnown = ({ field }: Pick<CommonProps, 'field'>, hasPurpose: boolean) => {
+  const say = useSay();
+  const { options, nameOf } = useFormContext();
+  const forWhom = field('forWhom').value;
+  const phone = field('contactPhone').value;
+  const payer = options.costCentres.find(({ id }) => id === field('costCentreId').value);
+  const companions = field('companions').value.length;
+  const reason = options.purposes.find(({ code }) => code === field('purposeCode').value);
+  const traveller = {
+    myself: say(forWhomChoices.myself),
+    colleague: forWhom.type === 'colleague' && nameOf(forWhom.personId ?? ''),
+    guest: forWhom.type === 'guest' && forWhom.name,
+  }[forWhom.type];
+  return {
+    says: [
+      traveller,
+      companions > 0 && `+${companions}`,
+      phone !== null && formatThaiPhone(phone),
+      hasPurpose && reason?.name,
+      payer?.name,
+    ],
+    isMissing: !phone || !payer || (hasPurpose && !reason),
+  };
+};
+
+const folded = ['forWhom', 'contactPhone', 'costCentreId', 'companions'] as const;
+
+/** What the trip is for, as long as nobody knows; and, folded to a line, all that is known of whoever travels. */
+export const WhoSection = ({ field, namesCompanions }: CommonProps) => {
+  const say = useSay();
+  const { options } = useFormContext();
+  const [hasPurpose] = useState(field('purposeCode').value !== null);
+  const { says, isMissing } = useKnown({ field }, hasPurpose);
+  const isWrong = folded.some((name) => field(name).problem !== undefined);
+  return (
+    <>
+      {!hasPurpose && (
+        <FormSection title={say(formSections.paid)}>
+          <Purpose field={field} isLabelled={false} />
+        </FormSection>
+      )}
+      <Folded title={say(formSections.who)} says={says} isOpen={isMissing || isWrong}>
+        <Requester />
+        <Traveller field={field} />
+        <TextField
+          field={field('contactPhone')}
+          label={say(contactPhone)}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        {namesCompanions && <CompanionsField field={field('companions')} />}
+        {hasPurpose && <Purpose field={field} isLabelled />}
+        <OptionField
+          field={field('costCentreId')}
+          label={say(costCentre)}
+          options={options.costCentres.map(({ id, code: number, name }) => ({
+            value: id,
+            name,
+            hint: number,
+          }))}
+        />
+      </Folded>
+    </>
   );
 };

@@ -2,14 +2,7 @@ import type { FieldProblems } from '#domain/refusal';
 import { dayOf, type Day } from '#domain/dates/bangkok-time';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { remove } from '#words/booking-form';
-import {
-  dateConflict,
-  dateFree,
-  dateFull,
-  dateLater,
-  dateLoading,
-  dateOpen,
-} from '#words/booking-summary';
+import { dateConflict, dateFree, dateFull, dateLoading, dateOpen } from '#words/booking-summary';
 import { useFieldProblem } from '../ui/use-field-problem';
 import { CloseButton } from '../ui/close-button';
 import { useSay } from '../ui/use-say';
@@ -33,10 +26,8 @@ export const useVerdict = () => {
         ? { said: say(dateOpen), tone: 'soft' }
         : { said: explain(code), tone: 'wrong' };
     },
-    byPreview: (preview: PreviewView | undefined): Verdict => {
-      if (preview === undefined || preview === 'loading')
-        return { said: say(dateLoading), tone: 'soft' };
-      if (preview === 'failed') return { said: say(dateLater), tone: 'soft' };
+    byPreview: (preview: Exclude<PreviewView, 'failed'>): Verdict => {
+      if (preview === 'loading') return { said: say(dateLoading), tone: 'soft' };
       const [code] = Object.values(preview.fields);
       if (code !== undefined) return { said: explain(code), tone: 'wrong' };
       if (preview.freeCars === 0) return { said: say(dateFull), tone: 'urgent' };

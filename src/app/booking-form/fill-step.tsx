@@ -1,48 +1,48 @@
-import { Button } from '@mantine/core';
-import type { ReactNode, Ref } from 'react';
-import type { Day } from '#domain/dates/bangkok-time';
+import { useEffect, useEffectEvent, type Ref } from 'react';
+import { dayOf, type Day } from '#domain/dates/bangkok-time';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import type { BookingDetail } from '#contract/bookings';
 import type { CommonDraft } from '#kinds/request/draft';
-import {
-  answersMissing,
-  formMore,
-  note,
-  optionsAsOf,
-  problemsLeft,
-  review,
-} from '#words/booking-form';
-import { refusals } from '#words/refusals';
+import { formMore, formSections, note, optionsAsOf } from '#words/booking-form';
+import { bookingFields } from '#words/booking-fields';
+import { lastBookableDay } from '#kinds/request/service-time';
+import { whichDay } from '#words/booking-summary';
 import type { Reason } from '../outbox/outbox';
-import { Trouble } from '../ui/trouble';
 import { useSay } from '../ui/use-say';
 import { ReturnedNote } from '../booking-kit/returned-note';
 import { AttachmentsField } from './attachments-field';
 import classes from './booking-form.module.css';
-import { PurposeSection, WhoSection } from './common-sections';
-import { unknownYet, useVerdict } from './date-list';
+import { WhoSection } from './common-sections';
+import { DayStrip } from './day-strip';
 import type { Kept } from './draft-keeper';
 import type { FieldsOf } from '../form/field';
+import { serviceFactsOf } from './facts-of';
+import { Folded } from './folded';
 import type { FormContent } from './form-content';
+import { useFormContext } from './form-context';
 import type { FormKind } from './form-kind';
-import { RepeatSection } from './repeat-section';
+import { FormSection } from './form-section';
+import { RepeatField } from './repeat-field';
 import { DiscardedBar, DraftTrouble, RestoreBar } from './restore-bar';
-import { datesOf } from './send-form';
+import { SummaryBar } from './summary-bar';
 import { TextField } from '../form/text-field';
 import type { FormValues } from './use-form-values';
-import { ChevronDownIcon } from '../ui/form-icons';
+import { useOutlook } from './use-outlook';
 
-/** What few people need: one tap away, open as soon as something is answered in it. */
-const MoreSection = ({ isOpen, children }: { isOpen: boolean; children: ReactNode }) => {
+type WhichDayProps = { startsAt: string; onDay: (day: Day) => void };
+
+const WhichDay = ({ startsAt, onDay }: WhichDayProps) => {
   const say = useSay();
+  const { options, now } = useFormContext();
   return (
-    <details className={classes['more']} open={isOpen}>
-      <summary>
-        {say(formMore)}
-        <ChevronDownIcon size={20} />
-      </summary>
-      <div className="stack gap-4">{children}</div>
-    </details>
+    <FormSection title={say(whichDay)}>
+      <DayStrip
+        chosen={[dayOf(startsAt)]}
+        first={dayOf(now())}
+        last={lastBookableDay(serviceFactsOf(options, now()))}
+        onChoose={onDay}
+      />
+    </FormSection>
   );
 };
 
@@ -61,7 +61,10 @@ type FillStepProps<D extends CommonDraft> = {
   onDiscard: () => void;
   /** As long as nothing else was answered. */
   onUndoDiscard: (() => void) | null;
-  onReview: () => void;
+  sending: boolean;
+  /** Of what is booked again: it stood on another day, and the one that was found for it is only a guess. */
+  onDay: ((day: Day) => void) | null;
+  onSend: () => void;
 };
 
 /** The questions, in short sections; the main act stays under the thumb. */
@@ -70,19 +73,20 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
   const say = useSay();
   const { Fields } = form;
   const field = values.field as unknown as FieldsOf<CommonDraft>;
-  const { when } = form.request.summary(values.values);
-  const startsAt = when !== null && !Number.isNaN(Date.parse(when)) ? when : null;
-  const problems = Object.values(values.problems);
-  const isOnlyMissing = problems.every((code) => String(code).endsWith('required'));
-  const { byRules } = useVerdict();
-  const drafts = form.repeats && !editing ? datesOf(form, content, startsAt) : [];
-  // Of a form half filled in the rules know nothing yet.
-  const isComplete = drafts.length > 1 && Object.keys(values.judge(values.values)).length === 0;
-  const dates = drafts.flatMap((dated) => {
-    const at = form.request.summary(dated).when;
-    const verdict = isComplete ? byRules(values.judge(dated)) : unknownYet;
-    return at === null ? [] : [{ at, verdict }];
-  });
+  const outlook = useOutlook({ form, content, editing, judge: values.judge });
+  const { startsAt, dates, preview } = outlook;
+  const refuse = useEffectEvent(values.showRefused);
+  // What the server says against it stands at its field, before anybody sends it.
+  useEffect(() => {
+    if (typeof preview === 'object' && preview && Object.keys(preview.fields).length > 0)
+      refuse(preview.fields);
+  }, [preview]);
+  const repeats = form.repeats && !editing;
+  const isMoreAnswered =
+    form.hasMore?.(values.values) ||
+    values.values.note !== null ||
+    values.values.attachmentIds.length > 0 ||
+    content.repeat.weeks > 1;
   const fieldProps = {
     field: values.field,
     values: values.values,
@@ -97,7 +101,7 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
       className={classes['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        props.onReview();
+        props.onSend();
       }}
     >
       {restored && (
@@ -110,43 +114,46 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
       {props.onUndoDiscard && <DiscardedBar onUndo={props.onUndoDiscard} />}
       <DraftTrouble />
       {editing && <ReturnedNote booking={editing} />}
-      <Trouble says={reason && refusals[reason.code]} />
+      {props.onDay && startsAt !== null && <WhichDay startsAt={startsAt} onDay={props.onDay} />}
       <Fields {...fieldProps} />
       <WhoSection field={field} namesCompanions={form.namesCompanions} />
-      <PurposeSection field={field} />
-      <MoreSection
-        isOpen={
-          form.hasMore?.(values.values) ||
-          values.values.note !== null ||
-          values.values.attachmentIds.length > 0
-        }
+      <Folded
+        title={say(formMore)}
+        says={[
+          ...(form.moreInWords?.(values.values, say) ?? []),
+          say(note),
+          say(bookingFields.attachmentIds),
+          repeats && say(formSections.repeat),
+        ]}
+        isOpen={isMoreAnswered}
       >
         {form.More && <form.More {...fieldProps} />}
         <TextField field={field('note')} label={say(note)} optional long />
         <AttachmentsField field={field('attachmentIds')} />
-      </MoreSection>
-      {form.repeats && !editing && (
-        <RepeatSection
-          repeat={content.repeat}
-          startsAt={startsAt}
-          dates={dates}
-          onChange={props.onRepeat}
-          onSkip={props.onSkip}
-        />
-      )}
+        {repeats && (
+          <RepeatField
+            repeat={content.repeat}
+            startsAt={startsAt}
+            dates={dates}
+            onChange={props.onRepeat}
+            onSkip={props.onSkip}
+          />
+        )}
+      </Folded>
       {asOf !== null && (
         <p className="soft small">{say(optionsAsOf, { at: formatDateTime(asOf) })}</p>
       )}
-      <div className={classes['bar']}>
-        {problems.length > 0 && (
-          <p className="wrong centred" role="status">
-            {say(isOnlyMissing ? answersMissing : problemsLeft, { count: problems.length })}
-          </p>
-        )}
-        <div className={classes['buttons']}>
-          <Button type="submit">{say(review)}</Button>
-        </div>
-      </div>
+      <SummaryBar
+        form={form}
+        draft={values.values}
+        outlook={outlook}
+        editing={editing}
+        problems={values.peek()}
+        isPointedOut={Object.keys(values.problems).length > 0}
+        sending={props.sending}
+        reason={reason}
+        onSkip={props.onSkip}
+      />
     </form>
   );
 };

@@ -55,6 +55,8 @@ export type FormKind<D extends CommonDraft> = {
   /** What few people need, folded away unless `hasMore`. */
   More?: (props: FieldsProps<D>) => ReactNode;
   hasMore?: (draft: D) => boolean;
+  /** What of it can be said in the line that it is folded to. */
+  moreInWords?: (draft: D, say: Say) => (string | false)[];
   /** What only this kind says before sending, of all the dates. */
   Notes?: (props: { dates: readonly D[] }) => ReactNode;
   /** What only this kind says of a date that the server has. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { InferOutput } from 'valibot';
 import { bookingDetail, type BookingDetail } from '#contract/bookings';
 import type { BookingOptions } from '#contract/booking-options';
+import type { Day } from '#domain/dates/bangkok-time';
 import type { FieldProblems } from '#domain/refusal';
 import { bookAgain } from '#kinds/request/book-again';
 import type { CommonDraft } from '#kinds/request/draft';
@@ -25,7 +26,7 @@ export type FormStart<D> = {
   editing: BookingDetail | null;
   /** What the server said against it. */
   problems: FieldProblems;
-  /** All was answered before: straight to the summary. */
+  /** All was answered before: only the day is a guess. */
   isAnswered: boolean;
 };
 
@@ -63,11 +64,20 @@ const startNew = async <D extends CommonDraft>(needs: Needs<D>): Promise<FormSta
     services.cache.read(lastRequestRow(form.kind)),
   ]);
   const last = v.safeParse(formContent(form.request.draft), row?.value);
+  // A phone that has sent none yet knows the latest by the server.
+  const ofServer = v.safeParse(form.request.draft, options.usual.last);
   const fresh = contentOf(
     form.request.begin({
       ...serviceFactsOf(options, now),
       me: options.me,
-      last: last.success ? last.output.draft : null,
+      last: last.success ? last.output.draft : ofServer.success ? ofServer.output : null,
+      usualFrom: options.usual.from,
+      departsAt: (entryId) =>
+        options.routes
+          .flatMap(({ directions }) => directions.flatMap(({ timetable }) => timetable))
+          .find(({ timetableEntryId }) => timetableEntryId === entryId)?.departs ?? null,
+      usualPurpose: options.usual.purpose,
+      smallestClass: options.classes[0]?.class ?? null,
     }),
     last.success ? last.output.names : {},
   );
@@ -81,9 +91,26 @@ const startNew = async <D extends CommonDraft>(needs: Needs<D>): Promise<FormSta
   };
 };
 
+/** What was half written before is not thrown away for it. */
+const beside = <D>(restored: FormStart<D>['restored']) =>
+  restored && { ...restored, isShown: false };
+
+const startTo = async <D extends CommonDraft>(
+  needs: Needs<D>,
+  placeId: string,
+): Promise<FormStart<D>> => {
+  const start = await startNew(needs);
+  const place = needs.options.places.find(({ id }) => id === placeId);
+  if (!place) return start;
+  const { content, restored } = start;
+  const draft = needs.form.request.headFor(content.draft, place);
+  return { ...start, content: { ...content, draft }, restored: beside(restored) };
+};
+
 const startCopy = async <D extends CommonDraft>(
   needs: Needs<D>,
   id: string,
+  day: Day | undefined,
 ): Promise<FormStart<D>> => {
   const { services, form, options, now } = needs;
   const [start, booking] = await Promise.all([startNew(needs), readBooking(services, id)]);
@@ -92,11 +119,12 @@ const startCopy = async <D extends CommonDraft>(
     v.parse(form.request.draft, booking.request),
     booking,
     serviceFactsOf(options, now),
+    day,
   );
   return {
     ...start,
     content: contentOf(draft, booking.names),
-    restored: start.restored && { ...start.restored, isShown: false },
+    restored: beside(start.restored),
     isAnswered: true,
   };
 };
@@ -142,9 +170,10 @@ const startUnsent = async <D extends CommonDraft>(
 
 export const startForm = <D extends CommonDraft>(
   needs: Needs<D>,
-  { copy, change, unsent }: Origin,
+  { copy, day, change, unsent, to }: Origin,
 ): Promise<FormStart<D>> => {
   if (unsent !== undefined) return startUnsent(needs, unsent);
   if (change !== undefined) return startChange(needs, change);
-  return copy === undefined ? startNew(needs) : startCopy(needs, copy);
+  if (copy !== undefined) return startCopy(needs, copy, day);
+  return to === undefined ? startNew(needs) : startTo(needs, to);
 };

@@ -3,7 +3,7 @@ import type { VehicleClass } from '#domain/booking/vehicle-class';
 import { addMinutes, type Instant, minutesBetween } from '#domain/dates/bangkok-time';
 import { formatTime } from '#domain/dates/format-bangkok';
 import type { CarWish } from '#domain/fleet/free-cars';
-import { servedEnd, serviceProblem } from '#kinds/request/service-time';
+import { servedEnd } from '#kinds/request/service-time';
 import {
   asLongAsServed,
   carUntil,
@@ -12,7 +12,6 @@ import {
   endMoved,
   problemOf,
 } from '#words/booking-time';
-import { fieldProblems } from '#words/field-problems';
 import { useRemote } from '../remote/use-remote';
 import { useSay } from '../ui/use-say';
 import { serviceFactsOf } from './facts-of';
@@ -87,20 +86,21 @@ export const PeriodFields = (props: PeriodFieldsProps) => {
     onChange({ startsAt, endsAt });
   };
   const wish: CarWish | null = isOrdered(period) ? { ...period, class: wished } : null;
-  const serviceTrouble = ({ value, problem }: Field<string | null>, label: string) => {
-    const code = value === null || problem !== undefined ? null : serviceProblem(value, facts);
-    return code && say(problemOf, { label, problem: say(fieldProblems[code]) });
-  };
-  /** Said at once: the rules are only asked when all the rest is there. */
-  const isTurned = start.value !== null && end.value !== null && wish === null;
-  const trouble =
-    isTurned && end.problem === undefined
-      ? say(fieldProblems.end_before_start)
-      : (serviceTrouble(start, labels.start) ?? serviceTrouble(end, labels.end));
-
+  /** In the form it stands at its field; the sheet covers that. */
+  const troubles = [
+    { label: labels.start, problem: start.problem },
+    { label: labels.end, problem: end.problem },
+  ].flatMap(({ label, problem }) =>
+    problem === undefined ? [] : say(problemOf, { label, problem }),
+  );
   const verdictIn = (place: 'form' | 'sheet') => (
     <div role="status" className={classes['verdict']}>
-      {trouble !== null && <span className="wrong">{trouble}</span>}
+      {place === 'sheet' &&
+        troubles.map((words) => (
+          <span key={words} className="wrong">
+            {words}
+          </span>
+        ))}
       {isMoved && <span>{say(endMoved, { at: formatTime(moved.endsAt) })}</span>}
       {wish && (
         <PeriodVerdict

@@ -8,10 +8,15 @@ import { OptionList } from '../form/option-list';
 import { SheetField } from '../form/sheet-field';
 import type { PlaceDraft } from '#kinds/request/draft';
 
-type PlaceFieldProps = { field: Field<PlaceDraft>; label: string };
+type PlaceFieldProps = {
+  field: Field<PlaceDraft>;
+  label: string;
+  /** Where such trips mostly go: one tap each, as long as nothing is chosen. */
+  likely?: readonly string[];
+};
 
 /** One of the company's places, or any other in one's own words. */
-export const PlaceField = ({ field, label }: PlaceFieldProps) => {
+export const PlaceField = ({ field, label, likely = [] }: PlaceFieldProps) => {
   const say = useSay();
   const { kind, options } = useFormContext();
   const { site } = kinds[kind];
@@ -23,7 +28,8 @@ export const PlaceField = ({ field, label }: PlaceFieldProps) => {
       name,
       group: say(ofSite ? placesOf[site] : otherPlaces),
     }));
-  return (
+  const offered = likely.flatMap((id) => options.places.find((place) => place.id === id) ?? []);
+  const picker = (
     <SheetField field={field} label={label} shown={placeNameIn(options, value)}>
       {(close) => {
         const take = (place: PlaceDraft) => {
@@ -51,5 +57,23 @@ export const PlaceField = ({ field, label }: PlaceFieldProps) => {
         );
       }}
     </SheetField>
+  );
+  if (value !== null || offered.length === 0) return picker;
+  return (
+    <div className="stack gap-2">
+      {picker}
+      <div className="flow">
+        {offered.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            className="chip"
+            onClick={() => field.set({ type: 'known', placeId: id })}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 };

@@ -1,11 +1,11 @@
 import type { CommonDraft } from '#kinds/request/draft';
-import { seatsLabel } from '#words/booking-form';
+import { headCount, seatsLabel } from '#words/booking-form';
 import { seatsQuestion } from '#words/booking-shuttle';
 import { useSay } from '../ui/use-say';
 import { CompanionsField } from './companions-field';
 import { CountField } from '../form/count-field';
 import type { Field } from '../form/field';
-import { FormSection } from './form-section';
+import { Folded } from './folded';
 
 type Companions = CommonDraft['companions'];
 type SeatsChange = { seats: number; companions: Companions };
@@ -27,7 +27,11 @@ export const SeatsSection = ({ seats, companions, most, onChange }: SeatsSection
   const say = useSay();
   const now = { seats: seats.value ?? 1, companions: companions.value };
   return (
-    <FormSection title={say(seatsQuestion)}>
+    <Folded
+      title={say(seatsQuestion)}
+      says={[say(headCount, { count: now.seats })]}
+      isOpen={seats.problem !== undefined || companions.problem !== undefined}
+    >
       <CountField
         field={{ ...seats, value: now.seats }}
         label={say(seatsLabel)}
@@ -40,6 +44,6 @@ export const SeatsSection = ({ seats, companions, most, onChange }: SeatsSection
           set: (changed) => onChange({ seats: seatsFor(now, changed), companions: changed }),
         }}
       />
-    </FormSection>
+    </Folded>
   );
 };

@@ -37,18 +37,31 @@ export const useFormValues = <D extends CommonDraft>({
   facts,
   onChange,
 }: Given<D>): FormValues<D> => {
-  const problemsOf = (values: D, standing: FieldProblems = {}): FieldProblems => {
+  const look = (values: D) => {
     const parsed = v.safeParse(request.schema, values);
     const right = parsed.success ? parsed.output : partsThatAreRight(request.schema, values);
-    const byRules = request.problems(right, facts(values));
     const hidden = unasked?.(values) ?? [];
+    return {
+      byRules: request.problems(right, facts(values)),
+      onlyAsked: (problems: FieldProblems): FieldProblems =>
+        Object.fromEntries(Object.entries(problems).filter(([path]) => !hidden.includes(path))),
+    };
+  };
+  const problemsOf = (values: D, standing: FieldProblems = {}): FieldProblems => {
+    const { byRules, onlyAsked } = look(values);
+    return onlyAsked({
+      ...standing,
+      ...byRules,
+      ...problemsBySchema(request.schema, values),
+    });
+  };
+  /** What a rule says of the answers that are there; nobody is blamed for one that is still missing or half typed. */
+  const atOnce = (values: D): FieldProblems => {
+    const { byRules, onlyAsked } = look(values);
     return Object.fromEntries(
-      Object.entries({
-        ...standing,
-        ...byRules,
-        ...problemsBySchema(request.schema, values),
-      }).filter(([path]) => !hidden.includes(path)),
+      Object.entries(onlyAsked(byRules)).filter(([, code]) => !code.endsWith('required')),
     );
   };
-  return { ...useAnswers<D>({ initial, refused, problemsOf, onChange }), judge: problemsOf };
+  const answers = useAnswers<D>({ initial, refused, problemsOf, atOnce, onChange });
+  return { ...answers, judge: problemsOf };
 };

@@ -9,6 +9,8 @@ const firstProblem = (form: HTMLElement): HTMLElement | undefined =>
 export const jumpToProblem = (form: HTMLElement | null): void => {
   const marked = form && firstProblem(form);
   if (!marked) return;
+  // What is folded away opens for it.
+  marked.closest('details')?.setAttribute('open', '');
   marked.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
   marked.scrollIntoView({ block: 'center' });
 };

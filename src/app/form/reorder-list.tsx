@@ -45,9 +45,13 @@ export const ReorderList = <T,>({ items, onChange, nameOf, children }: ReorderLi
     <ol ref={list} className={classes['list']}>
       {items.map((item, index) => (
         // Two empty stops differ in their order only.
-        <li key={index} data-dragged={dragged === index ? '' : undefined}>
-          <div className={classes['head']}>
-            {!isSingle && (
+        <li
+          key={index}
+          data-dragged={dragged === index ? '' : undefined}
+          data-single={isSingle || undefined}
+        >
+          {!isSingle && (
+            <div className={classes['head']}>
               <span
                 className={classes['grip']}
                 title={say(dragToMove)}
@@ -61,37 +65,33 @@ export const ReorderList = <T,>({ items, onChange, nameOf, children }: ReorderLi
               >
                 <GripIcon size={20} />
               </span>
-            )}
-            <strong>{nameOf(index)}</strong>
-            {!isSingle && (
-              <>
-                <button
-                  type="button"
-                  data-up
-                  aria-label={say(moveUp, { what: nameOf(index) })}
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <ChevronDownIcon size={20} />
-                </button>
-                <button
-                  type="button"
-                  aria-label={say(moveDown, { what: nameOf(index) })}
-                  disabled={index === items.length - 1}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <ChevronDownIcon size={20} />
-                </button>
-                <button
-                  type="button"
-                  aria-label={say(remove, { what: nameOf(index) })}
-                  onClick={() => onChange(items.filter((_, at) => at !== index))}
-                >
-                  <CloseIcon size={20} />
-                </button>
-              </>
-            )}
-          </div>
+              <strong>{nameOf(index)}</strong>
+              <button
+                type="button"
+                data-up
+                aria-label={say(moveUp, { what: nameOf(index) })}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              >
+                <ChevronDownIcon size={20} />
+              </button>
+              <button
+                type="button"
+                aria-label={say(moveDown, { what: nameOf(index) })}
+                disabled={index === items.length - 1}
+                onClick={() => move(index, index + 1)}
+              >
+                <ChevronDownIcon size={20} />
+              </button>
+              <button
+                type="button"
+                aria-label={say(remove, { what: nameOf(index) })}
+                onClick={() => onChange(items.filter((_, at) => at !== index))}
+              >
+                <CloseIcon size={20} />
+              </button>
+            </div>
+          )}
           {children(item, index)}
         </li>
       ))}

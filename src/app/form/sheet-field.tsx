@@ -4,6 +4,7 @@ import { LateDialog } from '../ui/late-dialog';
 import { useSay } from '../ui/use-say';
 import type { Field } from './field';
 import { FieldFrame } from './field-frame';
+import { FieldLabel } from './field-label';
 import classes from './fields.module.css';
 import { ChevronDownIcon } from '../ui/form-icons';
 
@@ -15,7 +16,7 @@ type SheetFieldProps = {
   children: (close: () => void) => ReactNode;
 };
 
-/** A question that is answered in a sheet from the bottom edge. */
+/** A question that is answered in a sheet from the bottom edge; one line of two with its answer. */
 export const SheetField = ({ field, label, shown, optional, children }: SheetFieldProps) => {
   const say = useSay();
   const [open, setOpen] = useState(false);
@@ -25,7 +26,7 @@ export const SheetField = ({ field, label, shown, optional, children }: SheetFie
     button.current?.focus({ preventScroll: true });
   };
   return (
-    <FieldFrame field={field} label={label} optional={optional ?? false} as="group">
+    <FieldFrame field={field} label={label} optional={optional ?? false} as="group" hidesLabel>
       {(ids) => (
         <>
           <button
@@ -39,7 +40,12 @@ export const SheetField = ({ field, label, shown, optional, children }: SheetFie
             data-empty={shown === null ? '' : undefined}
             onClick={() => setOpen(true)}
           >
-            <span>{shown ?? say(choose)}</span>
+            <span className="stack gap-0">
+              <small aria-hidden className="soft">
+                <FieldLabel label={label} optional={optional} />
+              </small>
+              <span>{shown ?? say(choose)}</span>
+            </span>
             <ChevronDownIcon size={20} />
           </button>
           {open && (

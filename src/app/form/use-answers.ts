@@ -29,8 +29,12 @@ type Setting<V extends object> = {
   refused?: FieldProblems;
   /** `standing`: what the server said of answers that are still the same. */
   problemsOf: (values: V, standing: FieldProblems) => FieldProblems;
+  /** Those of them that stand at their field as soon as they are true, also before anybody has tried to send. */
+  atOnce?: (values: V) => FieldProblems;
   onChange: (values: V) => void;
 };
+
+const none = (): FieldProblems => ({});
 
 const rootOf = (path: string) => path.split('.')[0] ?? path;
 
@@ -43,15 +47,17 @@ export const useAnswers = <V extends object>({
   initial,
   refused: refusedBefore = {},
   problemsOf,
+  atOnce = none,
   onChange,
 }: Setting<V>): Answers<V> => {
   const explain = useFieldProblem();
   const [refused, setRefused] = useState(refusedBefore);
   const [isChanged, setChanged] = useState(false);
   const [isChecked, setChecked] = useState(Object.keys(refusedBefore).length > 0);
+  const [first] = useState(() => ({ ...atOnce(initial), ...refusedBefore }));
   const form = useForm<V>({
     initialValues: initial,
-    initialErrors: refusedBefore,
+    initialErrors: first,
     clearInputErrorOnChange: false,
   });
 
@@ -64,7 +70,7 @@ export const useAnswers = <V extends object>({
     setChanged(true);
     form.setValues(changed);
     const next = { ...form.getValues(), ...changed };
-    if (isChecked) form.setErrors(problemsOf(next, standing));
+    form.setErrors(isChecked ? problemsOf(next, standing) : atOnce(next));
     onChange(next);
   };
 
@@ -80,7 +86,7 @@ export const useAnswers = <V extends object>({
       setRefused({});
       setChecked(false);
       form.setValues(values);
-      form.clearErrors();
+      form.setErrors(atOnce(values));
     },
     peek: () => problemsOf(form.getValues(), refused),
     check: () => {

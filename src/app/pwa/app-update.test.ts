@@ -89,6 +89,16 @@ describe('the update of the app', () => {
     expect(workbox.messageSkipWaiting).toHaveBeenCalled();
   });
 
+  it('when it lacks a part and the new version does not come, insists, then reads the page anew', async () => {
+    const { order } = await setUp({}, () => window.dispatchEvent(new Event('vite:preloadError')));
+    workbox.messageSkipWaiting.mockClear();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(workbox.messageSkipWaiting).toHaveBeenCalledTimes(2);
+    expect(order).toEqual([]);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(order).toEqual(['flush', 'reload']);
+  });
+
   it('when the new version began to install on the page before, asks as soon as it waits', async () => {
     const { appUpdate } = await setUp({});
     workbox.registration.installing.dispatchEvent(new Event('statechange'));

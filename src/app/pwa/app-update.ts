@@ -68,6 +68,7 @@ export const createAppUpdate = ({
       lacksParts: () => lacksParts,
       onWaiting: () => state.set('waiting'),
       onFirstInstalled: () => state.set('offline-ready'),
+      onStuck: () => void reloadOnce(),
     });
   };
 

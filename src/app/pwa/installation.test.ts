@@ -38,6 +38,15 @@ describe('the offer to install', () => {
     expect(installation.offer.get()).toBe('none');
   });
 
+  it('inside LINE, where nothing can be installed, is to leave it, also on an iPhone', async () => {
+    device({ agent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Safari Line/14.1.0' });
+    const installation = createInstallation(createMemory());
+    await installation.start();
+    expect(installation.offer.get()).toBe('elsewhere');
+    installation.dismiss();
+    expect(installation.offer.get()).toBe('none');
+  });
+
   it('when dismissed, stays away for 30 days but remains possible', async () => {
     device({ agent: 'Android' });
     const memory = createMemory();

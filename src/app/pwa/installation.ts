@@ -12,7 +12,9 @@ export type InstallOffer =
   /** The browser can install when asked. */
   | 'browser'
   /** iPhone and iPad install only by the person's own hand, so they are told how. */
-  | 'by-hand';
+  | 'by-hand'
+  /** A chat shows the page inside itself: nothing is installed there, nor rung. */
+  | 'elsewhere';
 
 export type Installation = {
   /** How this device can install the app at all: for a menu entry that is always there. */
@@ -34,6 +36,9 @@ const isInstalled = () =>
 const isApplePhoneOrTablet = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+
+/** Of LINE, Facebook and Instagram. */
+const isInsideChat = () => /\bLine\/|FBA[NV]|Instagram/.test(navigator.userAgent);
 
 export const createInstallation = (
   memory: DeviceMemory,
@@ -73,7 +78,8 @@ export const createInstallation = (
       const dismissedAt = await memory.recall(INSTALL_DISMISSED_KEY);
       quiet = typeof dismissedAt === 'number' && now() - dismissedAt < QUIET_MS;
       if (isInstalled()) return;
-      if (isApplePhoneOrTablet()) show('by-hand');
+      if (isInsideChat()) show('elsewhere');
+      else if (isApplePhoneOrTablet()) show('by-hand');
       else show(offered ? 'browser' : 'none');
     },
     install: async () => {

@@ -5,12 +5,21 @@ type Watcher = {
   lacksParts: () => boolean;
   onWaiting: () => void;
   onFirstInstalled: () => void;
+  /** The new version was let in, and does not come. */
+  onStuck: () => void;
 };
 
 const LOOK_FOR_UPDATES_MS = 60 * 60_000;
+const INSIST_MS = 10_000;
+const PATIENT_TIMES = 2;
 
 /** Registers the service worker, looks for new versions, and answers how to let the waiting one take over. */
-export const watchForUpdates = async ({ lacksParts, onWaiting, onFirstInstalled }: Watcher) => {
+export const watchForUpdates = async ({
+  lacksParts,
+  onWaiting,
+  onFirstInstalled,
+  onStuck,
+}: Watcher) => {
   const workbox = new Workbox('/service-worker.js');
   const takeOver = () => workbox.messageSkipWaiting();
   let isWaiting = false;
@@ -41,6 +50,15 @@ export const watchForUpdates = async ({ lacksParts, onWaiting, onFirstInstalled 
       if (registration.waiting) wait();
     });
   if (lacksParts()) look();
+  // The older worker lets the newer one in once it is idle, and its page may never leave it idle.
+  let times = 0;
+  setInterval(() => {
+    if (!lacksParts()) return;
+    if (!registration?.waiting) return look();
+    takeOver();
+    times += 1;
+    if (times > PATIENT_TIMES) onStuck();
+  }, INSIST_MS);
   setInterval(look, LOOK_FOR_UPDATES_MS);
   document.addEventListener('visibilitychange', look);
   return takeOver;

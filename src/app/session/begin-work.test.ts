@@ -4,23 +4,29 @@ import { createStore } from '../ui/store';
 import { afterFirstPaint } from './after-first-paint';
 import { beginWork } from './begin-work';
 import type { SessionState } from './session';
+import { readUserData } from './user-data';
 
 const account = { username: 'a@b', name: 'A', tid: 't', oid: 'o' };
 
-const setUp = ({ known = false }: { known?: boolean | null } = {}) => {
+const setUp = ({ remembers = true, isKnown = true } = {}) => {
   const state = createStore<SessionState>({ status: 'starting' });
   const online = createStore(true);
-  const isAdmin = createStore<boolean | null>(known);
   const run = vi.fn(async () => 'known' as const);
   const load = vi.fn(async () => undefined);
   const signIn = vi.fn(async () => undefined);
   const onSignedIn = vi.fn();
+  const askForRows = vi.fn();
   const listeners: ((event: LiveEvent) => void)[] = [];
   beginWork({
     session: { state, start: async () => state.get(), signIn },
     permission: { run },
     serviceState: { load },
-    userData: { watch: () => () => undefined, isAdmin },
+    userData: {
+      watch: () => () => undefined,
+      value: createStore(readUserData(isKnown ? { user_info: { fullname: 'A' } } : undefined)),
+    },
+    hasRows: async () => remembers,
+    askForRows,
     connectivity: online,
     live: {
       subscribe: (listener) => {
@@ -31,7 +37,7 @@ const setUp = ({ known = false }: { known?: boolean | null } = {}) => {
     onSignedIn,
   });
   const tell = (topic: string) => listeners.forEach((listener) => listener({ topic }));
-  return { state, online, run, load, signIn, onSignedIn, tell };
+  return { state, online, run, load, signIn, onSignedIn, askForRows, tell };
 };
 
 describe('§7 Startup', () => {
@@ -40,8 +46,7 @@ describe('§7 Startup', () => {
     state.set({ status: 'signed-in', account, stale: false });
     state.set({ status: 'signed-in', account, stale: 'away' });
     expect(onSignedIn).toHaveBeenCalledWith({ tid: 't', oid: 'o' });
-    await afterFirstPaint();
-    expect(run).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
     expect(load).toHaveBeenCalledOnce();
   });
 
@@ -56,13 +61,21 @@ describe('§7 Startup', () => {
     await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
   });
 
-  it('on a device that was never told of anybody asks at once: there is nothing to draw before', async () => {
+  it('on a device that remembers no rows asks at once: there is nothing to draw before', async () => {
     document.body.innerHTML = '<div id="skeleton"></div>';
-    const { state, run, load } = setUp({ known: null });
+    const { state, run, load, askForRows } = setUp({ remembers: false });
+    state.set({ status: 'signed-in', account, stale: false });
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+    expect(load).toHaveBeenCalledOnce();
+    expect(askForRows).toHaveBeenCalledOnce();
+    document.body.innerHTML = '';
+  });
+
+  it('of somebody whom the device does not know asks at once, without looking for rows', () => {
+    const { state, run, askForRows } = setUp({ isKnown: false });
     state.set({ status: 'signed-in', account, stale: false });
     expect(run).toHaveBeenCalledOnce();
-    expect(load).toHaveBeenCalledOnce();
-    document.body.innerHTML = '';
+    expect(askForRows).toHaveBeenCalledOnce();
   });
 
   it('when the account is rejected, asks for nothing', async () => {
@@ -76,7 +89,7 @@ describe('§7 Startup', () => {
   it('when the server can be reached again, asks again', async () => {
     const { state, online, run, load } = setUp();
     state.set({ status: 'signed-in', account, stale: false });
-    await afterFirstPaint();
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
     online.set(false);
     online.set(true);
     expect(run).toHaveBeenCalledTimes(2);
@@ -105,7 +118,7 @@ describe('§4 Service open/closed', () => {
   it('when an admin opens or closes it, an open page reads it again; other news leave it alone', async () => {
     const { state, load, tell } = setUp();
     state.set({ status: 'signed-in', account, stale: false });
-    await afterFirstPaint();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
     tell('booking');
     expect(load).toHaveBeenCalledTimes(1);
     tell('service_state');

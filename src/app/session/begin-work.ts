@@ -5,24 +5,28 @@ import type { ServiceStateStore } from '../service-state/service-state-store';
 import { afterFirstPaint } from './after-first-paint';
 import type { PermissionCheck } from './check-permission';
 import type { Session } from './session';
-import type { UserDataStore } from './user-data';
+import { hasName, type UserDataStore } from './user-data';
 
 type Services = {
   session: Pick<Session, 'state' | 'start' | 'signIn'>;
   permission: Pick<PermissionCheck, 'run'>;
   serviceState: Pick<ServiceStateStore, 'load'>;
-  userData: Pick<UserDataStore, 'watch' | 'isAdmin'>;
+  userData: Pick<UserDataStore, 'watch' | 'value'>;
   connectivity: ReadableStore<boolean>;
   live: Live;
   /** Somebody is known to be signed in: drafts and outbox are theirs from now on. */
   onSignedIn: (owner: { tid: string; oid: string }) => void;
+  /** Whether this device remembers rows of theirs, which are drawn before anything is asked. */
+  hasRows: () => Promise<boolean>;
+  /** Where it does not, they are asked for while the screen is still being drawn. */
+  askForRows: () => void;
 };
 
 const serviceStateTopics = ['service_state', refreshTopic];
 
 /** At startup, and after each gap, asks what the person may do and whether the service is open. */
 export const beginWork = (services: Services): void => {
-  const { session, permission, serviceState, userData, connectivity, live, onSignedIn } = services;
+  const { session, permission, serviceState, userData, connectivity, live } = services;
   let owner = '';
 
   const ask = () => {
@@ -38,20 +42,22 @@ export const beginWork = (services: Services): void => {
     });
   };
 
-  const greet = () => {
+  const greet = async () => {
     const state = session.state.get();
     if (state.status !== 'signed-in') return;
     const { tid, oid } = state.account;
     if (owner === `${tid}.${oid}`) return;
     owner = `${tid}.${oid}`;
-    onSignedIn({ tid, oid });
-    // A new device has nothing to draw before the answers.
-    if (userData.isAdmin.get() === null) listen();
-    else void afterFirstPaint().then(listen);
+    services.onSignedIn({ tid, oid });
+    // Of whom nothing is known, nothing can be drawn before the answer.
+    const isKnown = hasName(userData.value.get()) && (await services.hasRows());
+    if (isKnown) await afterFirstPaint();
+    else services.askForRows();
+    listen();
   };
 
   userData.watch();
-  session.state.subscribe(greet);
+  session.state.subscribe(() => void greet());
   connectivity.subscribe(() => {
     if (!connectivity.get()) return;
     const state = session.state.get();

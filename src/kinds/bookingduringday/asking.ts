@@ -40,6 +40,7 @@ export const asking: RequestKind<RequestDuringDay, DraftDuringDay> = {
     const days = daysTo(draft.at, day);
     return { ...draft, at: moveDays(draft.at, days), returnAt: moveDays(draft.returnAt, days) };
   },
+  headFor: (draft, { id }) => ({ ...draft, to: { type: 'known', placeId: id } }),
   rides,
   priced: () => null,
   queues: queuesDuringDay,

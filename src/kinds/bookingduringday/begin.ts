@@ -1,4 +1,4 @@
-import { beginCommon } from '../request/begin';
+import { beginCommon, beginFrom } from '../request/begin';
 import type { BeginFacts } from '../request/facts';
 import { firstStart } from '../request/service-time';
 import type { DraftDuringDay } from './request';
@@ -6,7 +6,7 @@ import type { DraftDuringDay } from './request';
 export const beginDuringDay = (facts: BeginFacts<DraftDuringDay>): DraftDuringDay => ({
   kind: 'bookingduringday',
   ...beginCommon(facts),
-  from: facts.last?.from ?? null,
+  from: beginFrom(facts, facts.last?.from),
   to: facts.last?.to ?? null,
   timing: 'ready_at',
   at: firstStart(facts),

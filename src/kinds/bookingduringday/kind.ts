@@ -4,7 +4,6 @@ import type * as request from './request';
 export const kind: Kind<'booking_during_day_menu', typeof request> = {
   position: 3,
   name: { th: 'เรียกรถระหว่างวัน', en: 'In-day shuttle' },
-  hint: { th: 'ไปธุระใกล้ ๆ ในวันเดียว', en: 'Short trips within the day' },
   site: 'nava',
   menuFlag: 'booking_during_day_menu',
   adminPages: ['arrangecartable', 'managecar', 'provider', 'report', 'evaluate'],

@@ -39,6 +39,11 @@ export const asking: RequestKind<RequestNoDriver, DraftNoDriver> = {
     const { days, period } = movePeriod(draft, day);
     return { ...draft, ...period, carId: days === 0 ? draft.carId : null };
   },
+  headFor: (draft, { id, provinceCode }) => ({
+    ...draft,
+    destination: { type: 'known', placeId: id },
+    provinceCode,
+  }),
   rides: (request) => [request],
   priced: (request) => ({ class: request.class, km: request.expectedKm }),
   queues: () => null,

@@ -2,16 +2,16 @@ import { beginCommon, beginPeriod } from '../request/begin';
 import type { BeginFacts } from '../request/facts';
 import type { DraftNoDriver } from './request';
 
-/** Terms are accepted each time; the car is chosen among those free at the time. */
+/** Accepted terms hold until they change; the car is chosen among those free at the time. */
 export const beginNoDriver = (facts: BeginFacts<DraftNoDriver>): DraftNoDriver => ({
   kind: 'bookingnodriver',
   ...beginCommon(facts),
   ...beginPeriod(facts),
-  class: facts.last?.class ?? null,
+  class: facts.last?.class ?? facts.smallestClass ?? null,
   carId: null,
   driverId: facts.me.personId,
   coDriverIds: [],
-  termsNumber: null,
+  termsNumber: facts.last?.termsNumber ?? null,
   destination: null,
   provinceCode: null,
   expectedKm: null,

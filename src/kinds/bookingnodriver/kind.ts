@@ -4,7 +4,6 @@ import type * as request from './request';
 export const kind: Kind<'booking_no_driver_menu', typeof request> = {
   position: 2,
   name: { th: 'จองรถขับเอง', en: 'Self-drive rental' },
-  hint: { th: 'รายวัน คุณขับเอง', en: 'By the day, you drive' },
   site: 'nava',
   menuFlag: 'booking_no_driver_menu',
   adminPages: ['arrangecartable', 'managecar', 'report', 'evaluate'],

@@ -23,6 +23,7 @@ export const asking: RequestKind<RequestWithDriverAmata, DraftWithDriverAmata> =
   toRows: rowsWithDriverAmata,
   fromRows: readWithDriverAmata,
   onDay: (draft, day) => ({ ...draft, date: day }),
+  headFor: (draft) => draft,
   rides: (request) => [request],
   priced: () => null,
   queues: () => null,

@@ -4,7 +4,6 @@ import type * as request from './request';
 export const kind: Kind<'booking_with_driver_amata_menu', typeof request> = {
   position: 4,
   name: { th: 'รถรับส่งตามรอบ', en: 'Shared shuttle' },
-  hint: { th: 'ไปด้วยกันตามรอบเวลา', en: 'Share a scheduled ride' },
   site: 'amata',
   menuFlag: 'booking_with_driver_amata_menu',
   adminPages: ['arrangecartable', 'managecar', 'expenseandprovider', 'report', 'evaluate'],

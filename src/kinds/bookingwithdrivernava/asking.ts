@@ -51,6 +51,10 @@ export const asking: RequestKind<RequestWithDriverNava, DraftWithDriverNava> = {
       stops: draft.stops.map((stop) => ({ ...stop, arriveBy: moveDays(stop.arriveBy, days) })),
     };
   },
+  headFor: (draft, { id, provinceCode }) => ({
+    ...draft,
+    stops: [{ place: { type: 'known', placeId: id }, provinceCode, arriveBy: null }],
+  }),
   rides: (request) => [request],
   priced: (request, { classSeats, travel }) => {
     const wished = request.class ?? fittingClass(countPeople(request), classSeats);

@@ -1,4 +1,4 @@
-import { beginCommon, beginPeriod } from '../request/begin';
+import { beginCommon, beginFrom, beginPeriod } from '../request/begin';
 import type { BeginFacts } from '../request/facts';
 import type { DraftWithDriverNava } from './request';
 
@@ -9,7 +9,7 @@ export const beginWithDriverNava = (
   ...beginCommon(facts),
   ...beginPeriod(facts),
   movement: facts.last?.movement ?? 'round_trip',
-  pickUp: facts.last?.pickUp ?? null,
+  pickUp: beginFrom(facts, facts.last?.pickUp),
   stops: [{ place: null, provinceCode: null, arriveBy: null }],
   class: facts.last?.class ?? null,
   luggage: null,

@@ -4,7 +4,6 @@ import type * as request from './request';
 export const kind: Kind<'booking_with_driver_nava_menu', typeof request> = {
   position: 1,
   name: { th: 'จองรถพร้อมคนขับ', en: 'Rental with driver' },
-  hint: { th: 'รายวัน มีคนขับให้', en: 'By the day, driven for you' },
   site: 'nava',
   menuFlag: 'booking_with_driver_nava_menu',
   adminPages: ['arrangecartable', 'managecar', 'expenseandprovider', 'report', 'evaluate'],

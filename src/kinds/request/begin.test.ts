@@ -142,7 +142,8 @@ describe('a new form', () => {
       driverId: me,
       fuelCard: true,
       carId: null,
-      termsNumber: null,
+      // They hold until they change.
+      termsNumber: noDriver().termsNumber,
     });
     expect(
       askingOf('bookingwithdriveramata').begin({
@@ -155,6 +156,16 @@ describe('a new form', () => {
       alightStop: 2,
       date: '2026-11-18',
     });
+  });
+
+  it.each([
+    { departs: '08:55', date: '2026-11-19' },
+    { departs: '09:30', date: '2026-11-18' },
+    { departs: null, date: '2026-11-18' },
+  ])('of a shuttle that leaves at $departs, at nine is for $date', ({ departs, date }) => {
+    const last = withDriverAmata();
+    const begun = { ...facts, rules: sharedRules, last, departsAt: () => departs };
+    expect(askingOf('bookingwithdriveramata').begin(begun)).toMatchObject({ date });
   });
 
   it('without a phone of one’s own, takes that of last time', () => {

@@ -1,6 +1,6 @@
 import { addMinutes, type Instant, minutesBetween } from '#domain/dates/bangkok-time';
 import { parseThaiPhone } from '#domain/thai/phone';
-import type { CommonDraft } from './draft';
+import type { CommonDraft, PlaceDraft } from './draft';
 import type { BeginFacts } from './facts';
 import { servedEnd, usualStart } from './service-time';
 
@@ -17,6 +17,12 @@ export const beginCommon = ({ me, last }: BeginFacts<CommonDraft>): CommonDraft 
   groupId: null,
   companions: [],
 });
+
+/** The start of last time, or else where others of this kind begin. */
+export const beginFrom = (
+  { usualFrom }: Pick<BeginFacts<unknown>, 'usualFrom'>,
+  last: PlaceDraft | undefined,
+): PlaceDraft => last ?? (usualFrom ? { type: 'known', placeId: usualFrom } : null);
 
 type PeriodDraft = { startsAt: string | null; endsAt: string | null };
 

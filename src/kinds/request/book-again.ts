@@ -31,17 +31,20 @@ export const copyOf = <D extends CommonDraft>(draft: D): D => ({
 
 /**
  * Two taps: the same once more, on the first day that the rules allow. It does not fall on the earlier one: nobody drives
- * two cars at once or has two seats. Where only that day can be booked yet, the person has to choose.
+ * two cars at once or has two seats. Where only that day can be booked yet, the person has to choose. A day that was wished for stands, unless it is too soon by now.
  */
 export const bookAgain = <D extends CommonDraft>(
   kind: Pick<RequestKind<never, D>, 'onDay'>,
   earlier: D,
   { startsAt, endsAt }: { startsAt: Instant; endsAt: Instant },
   facts: ServiceFacts,
+  wished?: Day,
 ): D => {
+  const soonest = dayOf(firstLike(startsAt, facts));
+  if (wished !== undefined && wished >= soonest) return kind.onDay(copyOf(earlier), wished);
   const other = dayOf(firstLike(startsAt, facts, 0, minutesBetween(startsAt, endsAt)));
   const isTooFar = other > lastBookableDay(facts);
-  return kind.onDay(copyOf(earlier), isTooFar ? dayOf(firstLike(startsAt, facts)) : other);
+  return kind.onDay(copyOf(earlier), isTooFar ? soonest : other);
 };
 
 /** The first day and the same weekday after it. */

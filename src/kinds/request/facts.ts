@@ -1,5 +1,5 @@
 import type { KindRules } from '#domain/booking/kind-rules';
-import type { ClassSeats } from '#domain/booking/vehicle-class';
+import type { ClassSeats, VehicleClass } from '#domain/booking/vehicle-class';
 import type { Day, Instant } from '#domain/dates/bangkok-time';
 
 /** One run of a timetable entry on a date. */
@@ -42,6 +42,14 @@ export type BeginFacts<D> = ServiceFacts & {
   me: { personId: string; phone: string | null; costCentreId: string | null };
   /** The last request of this kind. */
   last: D | null;
+  /** One of the company's places, where such trips mostly begin. */
+  usualFrom?: string | null;
+  /** When an entry of the timetable leaves, as `08:00`; null of one that is no more. */
+  departsAt?: (timetableEntryId: string) => string | null;
+  /** What most people of the kind travel for. */
+  usualPurpose?: string | null;
+  /** The smallest car that the kind has. */
+  smallestClass?: VehicleClass | null;
 };
 
 export type Referenced = 'person' | 'place' | 'province' | 'costCentre' | 'car' | 'driver' | 'file';

@@ -34,6 +34,8 @@ export type RequestKind<R, D> = {
   fromRows(rows: BookingRows): D;
   /** The same on another day, at the same time of day. */
   onDay(draft: D, day: Day): D;
+  /** The same to one of the company's places; of a ride between stops a place alone says too little. */
+  headFor(draft: D, place: { id: string; provinceCode: number }): D;
   /** The bookings it makes: more than one when it asks for the ride back too. */
   rides(request: R): readonly R[];
   /** What its price is reckoned from; null for shuttles, whose seats have none. */

@@ -57,7 +57,7 @@ export const isPastCutoff = (day: Day, { now, rules }: ServiceFacts): boolean =>
   rules.dayCutoff !== null && day === dayOf(now) && minuteOfDay(now) >= minutesOf(rules.dayCutoff);
 
 /** A proposed start stays in time while the form is filled in. */
-const FILL_MINUTES = 15;
+export const FILL_MINUTES = 15;
 
 const canStart = (at: Instant, facts: ServiceFacts, spareMinutes: number): boolean =>
   !isBefore(at, addMinutes(facts.now, facts.rules.noticeMinutes + spareMinutes)) &&
@@ -85,18 +85,28 @@ export const usualStart = (last: string | null, facts: ServiceFacts): Instant =>
   return firstLike(atMinute(dayOf(facts.now), usual), facts, FILL_MINUTES);
 };
 
-/** The next moment at the same time of day at which it may start, so many minutes from the one before. */
+/** The coming moments at the same time of day at which it may start, the nearest first. */
+export function* startsLike(
+  before: Instant,
+  facts: ServiceFacts,
+  spareMinutes = 0,
+): Generator<Instant, void> {
+  const today = dayOf(facts.now);
+  for (let ahead = 0; ahead < FURTHEST_LOOK_DAYS; ahead++) {
+    const at = atMinute(addDays(today, ahead), minuteOfDay(before));
+    if (canStart(at, facts, spareMinutes)) yield at;
+  }
+}
+
+/** The next of them, so many minutes from the one before. */
 export const firstLike = (
   before: Instant,
   facts: ServiceFacts,
   spareMinutes = 0,
   apartMinutes = 0,
 ): Instant => {
-  const today = dayOf(facts.now);
-  for (let ahead = 0; ahead < FURTHEST_LOOK_DAYS; ahead++) {
-    const at = atMinute(addDays(today, ahead), minuteOfDay(before));
-    const isApart = Math.abs(minutesBetween(before, at)) >= apartMinutes;
-    if (isApart && canStart(at, facts, spareMinutes)) return at;
+  for (const at of startsLike(before, facts, spareMinutes)) {
+    if (Math.abs(minutesBetween(before, at)) >= apartMinutes) return at;
   }
   return before;
 };

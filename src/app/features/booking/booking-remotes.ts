@@ -3,16 +3,19 @@ import { rental, type Rental } from '#contract/arranging-rental';
 import {
   bookingDetail,
   bookingPage,
+  whereTo,
   type BookingCard,
   type BookingDetail,
   type BookingPage,
+  type WhereTo,
 } from '#contract/bookings';
 import type { KindId } from '#kinds/registry';
 import type { AppServices } from '../../app-services';
-import { keepRemote } from '../../remote/open-remote';
+import { askAhead, keepRemote } from '../../remote/open-remote';
+import { dueOf } from '../../remote/ratings';
 import type { Source } from '../../remote/remote';
 import { readPages } from '../../remote/read-pages';
-import { bookingListRow, bookingRow, rentalRow } from '../../storage-keys';
+import { bookingListRow, bookingRow, rentalRow, whereToRow } from '../../storage-keys';
 import type { roles, scopes } from './booking-search';
 
 export type ListQuery = {
@@ -62,6 +65,21 @@ export const bookingRows = ({
     grows: true,
   };
 };
+
+/** The lists that the first screen shows, asked for while it is still being drawn. */
+export const askForLists = (services: Pick<AppServices, 'api' | 'cache' | 'memory'>): void => {
+  for (const scope of ['upcoming', 'waiting'] as const)
+    askAhead(services, bookingRows({ scope, role: 'mine' }));
+  askAhead(services, dueOf());
+  askAhead(services, whereToOf());
+};
+
+/** Where this person is likely to go next. What is asked for here changes it; others' bookings hardly do. */
+export const whereToOf = (): Source<WhereTo> => ({
+  read: (api, signal) => api.call('readWhereTo', { signal }),
+  kept: { rows: [whereToRow], schema: whereTo },
+  topics: [],
+});
 
 export const bookingOf = (id: string): Source<BookingDetail> => ({
   read: (api, signal) => api.call('readBooking', { params: { id }, signal }),

@@ -11,7 +11,7 @@ export const bookingSearch = v.object({
   role: v.fallback(v.optional(v.picklist(roles)), undefined),
   booking: v.fallback(v.optional(v.string()), undefined),
   /** With which of its car's forms it opens. */
-  handover: v.fallback(v.optional(v.picklist(['collect', 'return'])), undefined),
+  handover: v.fallback(v.optional(v.picklist(['collect', 'return', 'extend'])), undefined),
 });
 
 export type BookingSearch = v.InferOutput<typeof bookingSearch>;

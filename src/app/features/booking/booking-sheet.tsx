@@ -92,7 +92,7 @@ const BookingSheet = ({ id, card, handover, onClose, onChanged }: SheetProps) =>
       title={known ? say(bookingTitle, { ref: known.ref }) : say(bookingWord)}
       onClose={onClose}
     >
-      <div className={classes['body']}>
+      <div className="stack gap-4">
         {known && (
           <>
             <div className="row wrap" role="status" ref={isChanged ? intoView : undefined}>

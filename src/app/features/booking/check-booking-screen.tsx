@@ -1,54 +1,32 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { whichCar } from '#words/check-booking';
 import { checkBooking, followGroup } from '#words/navigation';
 import { useServices } from '../../app-services';
 import { useStore } from '../../ui/store';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
+import { usePassed } from '../../ui/use-settled';
 import { Screen } from '../../ui/screen';
 import { BookingList } from './booking-list';
 import { chooseTrip } from './choose-trip';
+import { KindTiles } from './kind-tiles';
 import { ListChoice } from './list-choice';
 import { NeedsYou } from './needs-you';
 import { NextTrip } from './next-trip';
 import { OverdueTrip } from './overdue-trip';
-import { keepBooking } from './booking-remotes';
+import { keepBooking, whereToOf } from './booking-remotes';
 import { UnsentList } from './unsent-list';
 import { type ShownRows, useRows } from './use-rows';
-import { kindIds, kinds } from '#kinds/registry';
+import { WhereTo } from './where-to';
 import { dueOf } from '../../remote/ratings';
 import { useRemote } from '../../remote/use-remote';
-import { siteNames } from '#words/sites';
-import { KindIcon } from '../../kinds/kind-icon';
 import classes from './home.module.css';
 
-const KindTiles = () => {
-  const say = useSay();
-  return (
-    <ul className={classes['tiles']}>
-      {kindIds.map((kind) => {
-        const { site } = kinds[kind];
-        return (
-          <li key={kind}>
-            <Link to="/$kind" params={{ kind }} className={classes['tile']}>
-              <span className="dot">
-                <KindIcon kind={kind} size={32} />
-              </span>
-              <span className="strong">{say(kinds[kind].name)}</span>
-              <span className={`soft small ${classes['more']}`}>{say(kinds[kind].hint)}</span>
-              <span className={`small ${classes['more']} ${classes['site']}`}>
-                {say(siteNames[site])}
-              </span>
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
-  );
-};
-
 const BookingSheet = lazy(() => import('./booking-sheet'));
+
+/** What there is to rate is worth a moment, as it would move the trip; not more. */
+const PATIENCE_MS = 1_000;
 
 const rowsOf = ({ value }: ShownRows) => value?.bookings ?? [];
 
@@ -63,7 +41,7 @@ const useReadAfterSending = (readAll: () => void) => {
   }, [count, readAll]);
 };
 
-/** What needs this person, the next trip, the four kinds, then everything of theirs in four lists. */
+/** Where to, what needs this person, the next trip, then everything of theirs in four lists. */
 const CheckBookingScreen = ({ needs }: { needs?: ReactNode }) => {
   const say = useSay();
   const services = useServices();
@@ -74,13 +52,14 @@ const CheckBookingScreen = ({ needs }: { needs?: ReactNode }) => {
   const upcoming = useRows({ scope: 'upcoming', role: 'mine' });
   const waiting = useRows({ scope: 'waiting', role: 'mine' });
   const due = useRemote(dueOf, 'mine');
+  const likely = useRemote(whereToOf, 'mine');
   const isFiltered = kind !== undefined || role !== 'mine';
   const unfiltered = { upcoming, waiting, past: null, cancelled: null }[scope];
   const own = useRows(isFiltered || !unfiltered ? { scope, kind, role } : null);
   const chosen = isFiltered || !unfiltered ? own : unfiltered;
 
   const readAll = () => {
-    for (const rows of new Set([upcoming, waiting, chosen])) void rows.read();
+    for (const rows of new Set([upcoming, waiting, chosen, likely])) void rows.read();
   };
   useReadAfterSending(readAll);
 
@@ -91,8 +70,12 @@ const CheckBookingScreen = ({ needs }: { needs?: ReactNode }) => {
     if (next) void keepBooking(services, next);
   }, [services, next]);
 
-  const isLoading = upcoming.shown.status === 'loading';
-  // Drawn before its rows: whatever comes takes the skeleton's place, so that the kinds below do not move under a thumb.
+  // Together: what waits stands above the trip and would move it.
+  const hasWaited = usePassed(PATIENCE_MS);
+  const isLoading = [upcoming, waiting, ...(hasWaited ? [] : [due])].some(
+    ({ shown }) => shown.status === 'loading',
+  );
+  // Drawn before its rows: whatever comes takes the skeleton's place, so that the lists below do not move under a thumb.
   const [isReserved] = useState(isLoading);
 
   const close = () => {
@@ -106,7 +89,12 @@ const CheckBookingScreen = ({ needs }: { needs?: ReactNode }) => {
   const card = [...coming, ...rowsOf(waiting), ...rowsOf(chosen)].find(({ id }) => id === booking);
 
   return (
-    <Screen title={say(checkBooking)}>
+    <Screen title={say(checkBooking)} isQuiet>
+      <div className="stack">
+        <WhereTo likely={likely} now={now} />
+        <h2 className="hidden">{say(whichCar)}</h2>
+        <KindTiles />
+      </div>
       <div className={classes['now']} data-reserved={isReserved || undefined}>
         {isLoading ? (
           <div className={`skeleton ${classes['trip']}`} aria-busy />
@@ -135,20 +123,17 @@ const CheckBookingScreen = ({ needs }: { needs?: ReactNode }) => {
           </>
         )}
       </div>
-      <section aria-labelledby="which-car" className="stack">
-        <h2 id="which-car" className="large">
-          {say(whichCar)}
-        </h2>
-        <KindTiles />
-      </section>
-      <section aria-labelledby="my-bookings" className="stack">
-        <h2 id="my-bookings" className="large">
-          {say(followGroup)}
-        </h2>
-        <UnsentList />
-        <ListChoice search={search} waiting={rowsOf(waiting).length} />
-        <BookingList rows={chosen} scope={scope} isFiltered={isFiltered} />
-      </section>
+      {/* Below what is still coming, it would move. */}
+      {(!isReserved || !isLoading) && (
+        <section aria-labelledby="my-bookings" className="stack">
+          <h2 id="my-bookings" className="large">
+            {say(followGroup)}
+          </h2>
+          <UnsentList />
+          <ListChoice search={search} waiting={rowsOf(waiting).length} />
+          <BookingList rows={chosen} scope={scope} isFiltered={isFiltered} />
+        </section>
+      )}
       {booking !== undefined && (
         <Suspense>
           <BookingSheet

@@ -23,6 +23,7 @@ const answering = (lists: Lists, details = new Map<string, unknown>()) => {
         if (detail === undefined) throw new ApiError('not_found', 404, '');
         return detail;
       }
+      if (name === 'listDueRatings') return { trips: [] };
       return new Promise<never>(() => undefined);
     },
   );
@@ -351,7 +352,9 @@ describe('One booking', () => {
     expect(await sheet.findByRole('button', { name: 'คัดลอกแล้ว' })).toBeTruthy();
     const lines = writeText.mock.calls[0]?.[0].split('\n') ?? [];
     expect(lines).toContain('คนขับ ประเสริฐ ขับดี 081-234-5678');
-    expect(lines.at(-1)).toBe(`${location.origin}/checkbooking?booking=${card.id}`);
+    expect(lines.at(-1)).toBe(
+      `${location.origin}/checkbooking?booking=${card.id}&openExternalBrowser=1`,
+    );
     writeText.mockRestore();
   });
 

@@ -10,6 +10,17 @@ import { createStore } from '../../ui/store';
 import { keepAtHand } from './keep-at-hand';
 
 const past = [bookingCard(1), bookingCard(2)];
+/** Further back than the earlier trips that are read, and still the usual way. */
+const longAgo = bookingCard(4);
+const usual = [
+  {
+    bookingId: longAgo.id,
+    kind: longAgo.kind,
+    from: longAgo.from,
+    to: longAgo.to,
+    startsAt: longAgo.startsAt,
+  },
+];
 const driven = bookingCard(3, {
   kind: 'bookingnodriver',
   handover: { is: 'collect', from: new Date().toISOString() },
@@ -46,7 +57,10 @@ const phoneOf = ({
     if (name === 'listContacts') return [];
     if (name === 'readBookingOptions') return sharedOptions();
     if (name === 'readBooking')
-      return bookingDetail([...past, ...upcoming].find(({ id }) => id === params?.['id'])!);
+      return bookingDetail(
+        [...past, ...upcoming, longAgo].find(({ id }) => id === params?.['id'])!,
+      );
+    if (name === 'readWhereTo') return { trips: usual, places: [] };
     if (name === 'listDueRatings') return { trips: [] };
     if (name === 'listMyRatings') return { ratings: [], next: null };
     if (name === 'readRental') return { bookingId: params?.['id'] };
@@ -94,6 +108,8 @@ describe('what is kept at hand', () => {
       'listBookings waiting mine',
       'listBookings past mine',
       ...past.map(({ id }) => `readBooking ${id}`),
+      'readWhereTo',
+      `readBooking ${longAgo.id}`,
       'listDueRatings',
       'listMyRatings',
     ]);

@@ -6,7 +6,7 @@ import { keepRemote } from '../../remote/open-remote';
 import { ratingsOf } from '../../remote/ratings';
 import type { Source } from '../../remote/remote';
 import { flagsOf, isSupplier } from '../../session/admin-access';
-import { bookingRows, keepBooking, type ListQuery } from './booking-remotes';
+import { bookingOf, bookingRows, keepBooking, type ListQuery, whereToOf } from './booking-remotes';
 import { isOfBookings } from './unsent-list';
 
 type Services = Pick<
@@ -48,6 +48,9 @@ const keepTrips = async (services: Services, isOld: IsOld) => {
   ];
   for (const card of [...upcoming, ...waiting, ...past.slice(0, EARLIER_TRIPS)])
     await keepBooking(services, card);
+  // What a tap on a usual trip asks for once more, however long ago it was.
+  const { trips } = await keepFresh(services, whereToOf(), isOld);
+  for (const { bookingId } of trips) await keepRemote(services, bookingOf(bookingId), () => true);
 };
 
 /**

@@ -1,11 +1,12 @@
 import { dayOf } from '#domain/dates/bangkok-time';
-import { formatDate } from '#domain/dates/format-bangkok';
+import { formatDate, formatTime } from '#domain/dates/format-bangkok';
 import { type DraftDuringDay, flexibilities, timings } from '#kinds/bookingduringday/request';
 import { bookingFields } from '#words/booking-fields';
 import {
   dayLabel,
   flexibilityNames,
   inDaySections,
+  returnAtTime,
   swapPlaces,
   wantsReturn,
 } from '#words/booking-in-day';
@@ -15,6 +16,7 @@ import { ChipsField } from '../../form/chips-field';
 import { asField, type Field } from '../../form/field';
 import { useFormContext } from '../../booking-form/form-context';
 import type { FieldsProps } from '../../booking-form/form-kind';
+import { Folded } from '../../booking-form/folded';
 import { FormSection } from '../../booking-form/form-section';
 import { sayDay } from '../../form/say-time';
 import { SeatsSection } from '../../booking-form/seats-section';
@@ -39,11 +41,14 @@ type RouteFieldsProps = {
 
 const RouteFields = ({ from, to, onSwap }: RouteFieldsProps) => {
   const say = useSay();
+  const { options } = useFormContext();
+  const isElsewhere = (id: string) => from.value?.type !== 'known' || from.value.placeId !== id;
+  const likely = options.usual.to.filter(isElsewhere).slice(0, 3);
   return (
     <div className="row">
       <div className={classes['places']}>
         <PlaceField field={from} label={say(bookingFields.from)} />
-        <PlaceField field={to} label={say(bookingFields.to)} />
+        <PlaceField field={to} label={say(bookingFields.to)} likely={likely} />
       </div>
       <button
         type="button"
@@ -91,20 +96,30 @@ export const Fields = ({ field, values, patch }: FieldsProps<DraftDuringDay>) =>
           />
           {isTodayOver && <p className="soft">{say(fieldProblems.only_tomorrow)}</p>}
         </div>
+        <TimeField field={field('at')} label={say(timingNames[timing])} on={day} />
+      </FormSection>
+      <Folded
+        title={say(inDaySections.more)}
+        says={[
+          say(timingNames[timing]),
+          values.flexibilityMinutes !== null && say(flexibilityNames[values.flexibilityMinutes]),
+          values.returnAt !== null && say(returnAtTime, { at: formatTime(values.returnAt) }),
+        ]}
+        isOpen={[field('timing'), field('flexibilityMinutes'), field('returnAt')].some(
+          ({ problem }) => problem !== undefined,
+        )}
+      >
         <ChipsField
           field={field('timing')}
           label={say(bookingFields.timing)}
           hidesLabel
           choices={timings.map((value) => ({ value, label: say(timingNames[value]) }))}
         />
-        <TimeField field={field('at')} label={say(timingNames[timing])} on={day} />
         <ChipsField
           field={field('flexibilityMinutes')}
           label={say(bookingFields.flexibilityMinutes)}
           choices={flexibilities.map((value) => ({ value, label: say(flexibilityNames[value]) }))}
         />
-      </FormSection>
-      <FormSection title={say(inDaySections.return)}>
         <ToggleField
           field={asField('wantsReturn', values.returnAt !== null, (wanted) =>
             patch({ returnAt: wanted ? usualReturn(values, options) : null }),
@@ -114,7 +129,7 @@ export const Fields = ({ field, values, patch }: FieldsProps<DraftDuringDay>) =>
         {values.returnAt !== null && (
           <TimeField field={field('returnAt')} label={say(bookingFields.returnAt)} on={day} />
         )}
-      </FormSection>
+      </Folded>
       <SeatsSection
         seats={field('seats')}
         companions={field('companions')}

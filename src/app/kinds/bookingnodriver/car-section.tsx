@@ -1,12 +1,12 @@
 import type { DraftNoDriver } from '#kinds/bookingnodriver/request';
 import { bookingFields } from '#words/booking-fields';
-import { classSeats, formSections } from '#words/booking-form';
+import { choose, classSeats, formSections } from '#words/booking-form';
 import { anyCar, carsOfClass, carsOffline } from '#words/booking-no-driver';
 import { vehicleClassNames } from '#words/bookings';
 import { ChipsField } from '../../form/chips-field';
 import type { FieldsProps } from '../../booking-form/form-kind';
 import { useFormContext } from '../../booking-form/form-context';
-import { FormSection } from '../../booking-form/form-section';
+import { Folded } from '../../booking-form/folded';
 import { useRemote } from '../../remote/use-remote';
 import { useSay } from '../../ui/use-say';
 import type { Answer } from '../../api/client';
@@ -31,8 +31,18 @@ export const CarSection = ({ field, values, patch }: Props) => {
   const { shown, value: cars } = useRemote(freeCarsOf, isPeriod ? { startsAt, endsAt } : null);
   const ofClass = (wanted: string) => cars?.filter((car) => car.class === wanted);
   const choosable = values.class === null ? [] : (ofClass(values.class) ?? []);
+  const chosen = cars?.find(({ id }) => id === values.carId);
+  const isWrong = [field('class'), field('carId')].some(({ problem }) => problem !== undefined);
+  const isOut = cars !== null && values.class !== null && choosable.length === 0;
   return (
-    <FormSection title={say(formSections.car)}>
+    <Folded
+      title={say(formSections.car)}
+      says={[
+        values.class ? say(vehicleClassNames[values.class]) : say(choose),
+        chosen ? chosen.plate : say(anyCar),
+      ]}
+      isOpen={isWrong || isOut}
+    >
       <ChipsField
         field={{ ...field('class'), set: (wanted) => patch({ class: wanted, carId: null }) }}
         label={say(bookingFields.class)}
@@ -55,6 +65,6 @@ export const CarSection = ({ field, values, patch }: Props) => {
         />
       )}
       {shown.status === 'failed' && <p>{say(carsOffline)}</p>}
-    </FormSection>
+    </Folded>
   );
 };

@@ -21,7 +21,7 @@ import fields from '../../form/fields.module.css';
 import { FindPerson } from '../../people/find-person';
 import type { FieldsProps } from '../../booking-form/form-kind';
 import { useFormContext } from '../../booking-form/form-context';
-import { FormSection } from '../../booking-form/form-section';
+import { Folded } from '../../booking-form/folded';
 import { PersonField } from '../../booking-form/person-field';
 import { LateDialog } from '../../ui/late-dialog';
 import { CloseButton } from '../../ui/close-button';
@@ -119,12 +119,24 @@ type Props = Pick<FieldsProps<DraftNoDriver>, 'field' | 'values'>;
 /** Who drives, who may take over, and whether their licences hold. */
 export const DrivingSection = ({ field, values }: Props) => {
   const say = useSay();
-  const { options } = useFormContext();
+  const { options, nameOf } = useFormContext();
   const driver = field('driverId');
   const me = options.me.personId;
   const isMe = driver.value === me;
+  const coDrivers = values.coDriverIds.length;
+  const until = options.me.licenceUntil;
+  const holds = until !== null && (values.endsAt === null || until >= dayOf(values.endsAt));
+  const isWrong = [driver, field('coDriverIds')].some(({ problem }) => problem !== undefined);
   return (
-    <FormSection title={say(formSections.driving)}>
+    <Folded
+      title={say(formSections.driving)}
+      says={[
+        isMe ? say(whoDrives.me) : nameOf(driver.value ?? ''),
+        coDrivers > 0 && `+${coDrivers}`,
+        isMe && until !== null && say(licenceHolds, { until: formatDate(until) }),
+      ]}
+      isOpen={isWrong || !isMe || !holds}
+    >
       <ChipsField
         field={{
           ...driver,
@@ -145,6 +157,6 @@ export const DrivingSection = ({ field, values }: Props) => {
         <PersonField field={driver} label={say(bookingFields.driverId)} />
       )}
       <CoDrivers field={field('coDriverIds')} />
-    </FormSection>
+    </Folded>
   );
 };

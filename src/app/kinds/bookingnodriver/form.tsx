@@ -30,6 +30,20 @@ const Fields = ({ field, values, patch }: FieldsProps<DraftNoDriver>) => {
   };
   return (
     <>
+      <FormSection title={say(formSections.route)}>
+        <PlaceField
+          field={{ ...destination, set: setDestination }}
+          label={say(bookingFields.destination)}
+          likely={options.usual.to.slice(0, 3)}
+        />
+        {destination.value?.type === 'text' && (
+          <OptionField
+            field={field('provinceCode')}
+            label={say(bookingFields.provinceCode)}
+            options={options.provinces.map(({ code, name }) => ({ value: code, name }))}
+          />
+        )}
+      </FormSection>
       <FormSection title={say(formSections.when)}>
         <PeriodFields
           start={field('startsAt')}
@@ -40,22 +54,9 @@ const Fields = ({ field, values, patch }: FieldsProps<DraftNoDriver>) => {
           onChange={(period) => patch({ ...period, carId: null })}
         />
       </FormSection>
-      <CarSection field={field} values={values} patch={patch} />
-      <FormSection title={say(formSections.route)}>
-        <PlaceField
-          field={{ ...destination, set: setDestination }}
-          label={say(bookingFields.destination)}
-        />
-        {destination.value?.type === 'text' && (
-          <OptionField
-            field={field('provinceCode')}
-            label={say(bookingFields.provinceCode)}
-            options={options.provinces.map(({ code, name }) => ({ value: code, name }))}
-          />
-        )}
-      </FormSection>
-      <DrivingSection field={field} values={values} />
       <TermsSection field={field('termsNumber')} />
+      <CarSection field={field} values={values} patch={patch} />
+      <DrivingSection field={field} values={values} />
     </>
   );
 };
@@ -80,7 +81,11 @@ const form: FormKind<DraftNoDriver> = {
   Fields,
   unasked: ({ destination }) => (destination === null ? ['provinceCode'] : []),
   More,
-  hasMore: ({ expectedKm, fuelCard, tollTag }) => expectedKm !== null || fuelCard || tollTag,
+  hasMore: ({ expectedKm }) => expectedKm !== null,
+  moreInWords: ({ fuelCard, tollTag }, say) => [
+    fuelCard && say(bookingFields.fuelCard),
+    tollTag && say(bookingFields.tollTag),
+  ],
   outline: (draft, { say }) => ({
     startsAt: draft.startsAt,
     endsAt: draft.endsAt,

@@ -4,7 +4,7 @@ import { bookingFields } from '#words/booking-fields';
 import { acceptTerms, readTerms } from '#words/booking-no-driver';
 import type { Field } from '../../form/field';
 import { useFormContext } from '../../booking-form/form-context';
-import { FormSection } from '../../booking-form/form-section';
+import classes from '../../booking-form/booking-form.module.css';
 import { LateDialog } from '../../ui/late-dialog';
 import { ToggleField } from '../../form/toggle-field';
 import { useSay } from '../../ui/use-say';
@@ -16,10 +16,7 @@ export const TermsSection = ({ field }: { field: Field<number | null> }) => {
   const [open, setOpen] = useState(false);
   if (!terms) return null;
   return (
-    <FormSection title={say(bookingFields.termsNumber)}>
-      <button type="button" className="quiet" onClick={() => setOpen(true)}>
-        {say(readTerms)}
-      </button>
+    <div className={classes['section']}>
       <ToggleField
         field={{
           ...field,
@@ -28,6 +25,9 @@ export const TermsSection = ({ field }: { field: Field<number | null> }) => {
         }}
         label={say(acceptTerms)}
       />
+      <button type="button" className="quiet" onClick={() => setOpen(true)}>
+        {say(readTerms)}
+      </button>
       {open && (
         <LateDialog title={say(bookingFields.termsNumber)} onClose={() => setOpen(false)}>
           <p className="prose">{terms.text}</p>
@@ -43,6 +43,6 @@ export const TermsSection = ({ field }: { field: Field<number | null> }) => {
           </Button>
         </LateDialog>
       )}
-    </FormSection>
+    </div>
   );
 };

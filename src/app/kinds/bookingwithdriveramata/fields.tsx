@@ -5,6 +5,7 @@ import { shuttleSections } from '#words/booking-amata';
 import { bookingFields } from '#words/booking-fields';
 import { useFormContext } from '../../booking-form/form-context';
 import type { FieldsProps } from '../../booking-form/form-kind';
+import { Folded } from '../../booking-form/folded';
 import { FormSection } from '../../booking-form/form-section';
 import { OptionField } from '../../form/option-field';
 import { SeatsSection } from '../../booking-form/seats-section';
@@ -32,6 +33,7 @@ export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
   const { options, now } = useFormContext();
   const chosen = lineOf(options, values.timetableEntryId);
   const line = chosen ?? linesOf(options)[0] ?? null;
+  const routeName = options.routes.find(({ id }) => id === line?.routeId)?.name;
   const days = [...(values.date === null ? [] : [values.date]), ...(repeat?.value.days ?? [])];
   const seats = values.seats ?? 1;
   const startsAt = departureOf(options, values)?.startsAt;
@@ -64,9 +66,13 @@ export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
 
   return (
     <>
-      <FormSection title={say(shuttleSections.way)}>
+      <Folded
+        title={say(shuttleSections.way)}
+        says={[routeName, line?.stops.at(-1)?.name]}
+        isOpen={false}
+      >
         <WayFields line={line} onChoose={goBy} />
-      </FormSection>
+      </Folded>
       <FormSection title={say(shuttleSections.when)}>
         <DaysField field={field('date')} repeat={repeat} />
         {line && way && (
@@ -98,7 +104,16 @@ export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
         )}
       </FormSection>
       {stops && chosen && (
-        <FormSection title={say(shuttleSections.stops)}>
+        <Folded
+          title={say(shuttleSections.stops)}
+          says={[
+            stops[values.boardStop ?? 0]?.name,
+            stops[values.alightStop ?? stops.length - 1]?.name,
+          ]}
+          isOpen={[field('boardStop'), field('alightStop')].some(
+            ({ problem }) => problem !== undefined,
+          )}
+        >
           <OptionField
             field={{
               ...field('boardStop'),
@@ -118,7 +133,7 @@ export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
             label={say(bookingFields.alightStop)}
             options={stops.slice((values.boardStop ?? 0) + 1)}
           />
-        </FormSection>
+        </Folded>
       )}
       <SeatsSection
         seats={field('seats')}

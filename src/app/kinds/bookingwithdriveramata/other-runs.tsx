@@ -37,6 +37,9 @@ export const OtherRuns = ({
   const departures = useDepartures(line, [dayAfter], stretch);
   const known = [...runs, ...departures(dayAfter).runs].filter((run) => !isLate(run));
   const others = nextWithRoom(after, known, seats);
+  // Its place is kept: what stands below does not move when they come.
+  if (departures(dayAfter).state === 'loading' && others.length === 0)
+    return <div className={classes['others']} aria-busy />;
   if (others.length === 0) return null;
   const dayOfRun = ({ departsAt }: Run) =>
     dayOf(departsAt) === day

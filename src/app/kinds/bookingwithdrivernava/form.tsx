@@ -10,6 +10,7 @@ import { ChipsField } from '../../form/chips-field';
 import { useFormContext } from '../../booking-form/form-context';
 import type { FieldsProps, FormKind } from '../../booking-form/form-kind';
 import type { Origin } from '../../booking-form/form-start';
+import { Folded } from '../../booking-form/folded';
 import { FormSection } from '../../booking-form/form-section';
 import { OptionField } from '../../form/option-field';
 import { PeriodFields } from '../../booking-form/period-fields';
@@ -23,6 +24,10 @@ const Fields = ({ field, values, patch }: FieldsProps<DraftWithDriverNava>) => {
   const { options } = useFormContext();
   return (
     <>
+      <FormSection title={say(formSections.route)}>
+        <PlaceField field={field('pickUp')} label={say(bookingFields.pickUp)} />
+        <StopsField field={field('stops')} startsAt={values.startsAt} />
+      </FormSection>
       <FormSection title={say(formSections.when)}>
         <PeriodFields
           start={field('startsAt')}
@@ -32,17 +37,20 @@ const Fields = ({ field, values, patch }: FieldsProps<DraftWithDriverNava>) => {
           class={values.class}
           onChange={patch}
         />
+      </FormSection>
+      <Folded
+        title={say(formSections.car)}
+        says={[
+          values.movement && say(movementNames[values.movement]),
+          values.class ? say(vehicleClassNames[values.class]) : say(anyClass),
+        ]}
+        isOpen={[field('movement'), field('class')].some(({ problem }) => problem !== undefined)}
+      >
         <ChipsField
           field={field('movement')}
           label={say(bookingFields.movement)}
           choices={movements.map((value) => ({ value, label: say(movementNames[value]) }))}
         />
-      </FormSection>
-      <FormSection title={say(formSections.route)}>
-        <PlaceField field={field('pickUp')} label={say(bookingFields.pickUp)} />
-        <StopsField field={field('stops')} startsAt={values.startsAt} />
-      </FormSection>
-      <FormSection title={say(formSections.car)}>
         <ChipsField
           field={field('class')}
           label={say(bookingFields.class)}
@@ -55,7 +63,7 @@ const Fields = ({ field, values, patch }: FieldsProps<DraftWithDriverNava>) => {
             })),
           ]}
         />
-      </FormSection>
+      </Folded>
     </>
   );
 };

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { MOST_STOPS, type DraftWithDriverNava } from '#kinds/bookingwithdrivernava/request';
 import { bookingFields } from '#words/booking-fields';
 import { addStop, stopNumber } from '#words/booking-nava';
@@ -16,32 +15,47 @@ type Stop = Stops[number];
 
 type StopsFieldProps = { field: Field<Stops>; startsAt: string | null };
 
+const MOST_LIKELY = 3;
+
 const noStop: Stop = { place: null, provinceCode: null, arriveBy: null };
 
-/** Asked for only by whoever has an appointment. */
-const ArriveBy = ({
-  field,
-  startsAt,
-}: {
-  field: Field<string | null>;
+type LateAnswersProps = {
+  arriveBy: Field<string | null>;
   startsAt: string | null;
-}) => {
+  /** Below the last stop only. */
+  onAdd: (() => void) | false;
+};
+
+/** Asked for only by whoever has an appointment, or goes to several places. */
+const LateAnswers = ({ arriveBy, startsAt, onAdd }: LateAnswersProps) => {
   const say = useSay();
-  const { value, problem } = field;
-  if (value === null && problem === undefined) {
-    return (
-      <button type="button" className="quiet" onClick={() => field.set(startsAt)}>
-        + {say(bookingFields.arriveBy)}
-      </button>
-    );
-  }
-  return <TimeField field={field} label={say(bookingFields.arriveBy)} after={startsAt} optional />;
+  const isAsked = arriveBy.value !== null || arriveBy.problem !== undefined;
+  const label = say(bookingFields.arriveBy);
+  return (
+    <>
+      {isAsked && <TimeField field={arriveBy} label={label} after={startsAt} optional />}
+      <div className="flow">
+        {!isAsked && (
+          <button type="button" className="quiet" onClick={() => arriveBy.set(startsAt)}>
+            + {label}
+          </button>
+        )}
+        {onAdd && (
+          <button type="button" className="quiet" onClick={onAdd}>
+            <span aria-hidden>+ </span>
+            {say(addStop)}
+          </button>
+        )}
+      </div>
+    </>
+  );
 };
 
 export const StopsField = ({ field, startsAt }: StopsFieldProps) => {
   const say = useSay();
   const { options } = useFormContext();
   const { value: stops, set } = field;
+  const likely = options.usual.to.slice(0, MOST_LIKELY);
 
   const change = (index: number, changed: Partial<Stop>) =>
     set(stops.map((stop, at) => (at === index ? { ...stop, ...changed } : stop)));
@@ -77,6 +91,7 @@ export const StopsField = ({ field, startsAt }: StopsFieldProps) => {
                     change(index, { place: next, provinceCode: provinceOf(next, provinceCode) }),
                   )}
                   label={say(bookingFields.place)}
+                  likely={index === 0 ? likely : []}
                 />
                 {place?.type === 'text' && (
                   <OptionField
@@ -87,20 +102,20 @@ export const StopsField = ({ field, startsAt }: StopsFieldProps) => {
                     options={options.provinces.map(({ code, name }) => ({ value: code, name }))}
                   />
                 )}
-                <ArriveBy
-                  field={partOf(field, `${index}.arriveBy`, arriveBy, (next) =>
+                <LateAnswers
+                  arriveBy={partOf(field, `${index}.arriveBy`, arriveBy, (next) =>
                     change(index, { arriveBy: next }),
                   )}
                   startsAt={startsAt}
+                  onAdd={
+                    index === stops.length - 1 &&
+                    index + 1 < MOST_STOPS &&
+                    (() => set([...stops, noStop]))
+                  }
                 />
               </>
             )}
           </ReorderList>
-          {stops.length < MOST_STOPS && (
-            <Button variant="light" mt="sm" onClick={() => set([...stops, noStop])}>
-              {say(addStop)}
-            </Button>
-          )}
         </>
       )}
     </FieldFrame>

@@ -1,10 +1,16 @@
 import { addMinutes, atMinute } from '#domain/dates/bangkok-time';
 import { done } from '#domain/refusal';
+import { askingOf } from '#kinds/asking-registry';
 import type { UseCase } from '../../call';
+import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import { bookingOptionsRepository } from '../../db/repositories/bookings/booking-options.repository';
+import { usualAnswersRepository } from '../../db/repositories/bookings/usual-answers.repository';
 import { forecastRepository } from '../../db/repositories/fleet/forecast.repository';
 import { departureRepository } from '../../db/repositories/rules/departure.repository';
 import { offeredCars } from '../offered-cars';
+
+/** So far back people's habits are their habits. */
+const USUAL_DAYS = 90;
 
 export const readBookingOptions: UseCase<'readBookingOptions'> = async ({
   actor,
@@ -14,7 +20,18 @@ export const readBookingOptions: UseCase<'readBookingOptions'> = async ({
   now,
 }) => {
   const { personId } = actor;
-  return done(await bookingOptionsRepository(db).read(params.kind, { personId, language, now }));
+  const { kind } = params;
+  const since = addMinutes(now, -USUAL_DAYS * 24 * 60);
+  const findUsual = async () => {
+    const usual = await usualAnswersRepository(db).read({ kind, me: personId, since });
+    const last = usual.last && (await bookingRepository(db).find(usual.last, personId));
+    return { ...usual, last: last ? askingOf(kind).fromRows(last.rows) : null };
+  };
+  const [options, usual] = await Promise.all([
+    bookingOptionsRepository(db).read(kind, { personId, language, now }),
+    findUsual(),
+  ]);
+  return done({ ...options, usual });
 };
 
 export const listDepartures: UseCase<'listDepartures'> = async ({ query, db, now }) =>

@@ -37,14 +37,15 @@ const endsOf = (rental: Rental, isLater: boolean, now: Date): string[] => {
     const end = addMinutes(rental.endsAt, (isLater ? step : -step) * STEP_MINUTES);
     const isPossible = isLater ? end <= last : end > rental.startsAt && Date.parse(end) > +now;
     if (!isPossible) break;
-    if (isServed(end)) ends.push(end);
+    // Who is late asks from now on.
+    if (isServed(end) && Date.parse(end) > +now) ends.push(end);
   }
   return ends;
 };
 
-const quickOf = ({ endsAt, extendableUntil: last }: Rental) =>
+const quickOf = ({ endsAt, extendableUntil: last }: Rental, now: Date) =>
   QUICK_MINUTES.map((minutes) => ({ minutes, end: addMinutes(endsAt, minutes) })).filter(
-    ({ end }) => last !== null && end <= last,
+    ({ end }) => last !== null && end <= last && Date.parse(end) > +now,
   );
 
 type Props = {
@@ -63,7 +64,7 @@ export const NewEndForm = ({ booking, rental, isLater, onChanged, onRefused, onC
   const { send, isSending, outcome, fields } = useSend(onChanged, onRefused);
   const [now] = useState(() => new Date());
   const ends = endsOf(rental, isLater, now);
-  const quick = isLater ? quickOf(rental) : [];
+  const quick = isLater ? quickOf(rental, now) : [];
   const possible = [...quick.map(({ end }) => end), ...ends];
   const [chosen, setChosen] = useState(possible[0]);
   const [isOther, setOther] = useState(quick.length === 0);

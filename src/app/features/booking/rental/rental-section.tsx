@@ -70,7 +70,7 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
   const isOpen = {
     collect: booking.car !== null && !collected,
     return: collected !== null && !returned,
-    extend: true,
+    extend: may.extend,
     endEarlier: true,
   };
   if (asking && isOpen[asking]) {
@@ -87,7 +87,7 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
   ] as const;
   if (!collected && !actions.some(([isPossible]) => isPossible)) return null;
   return (
-    <section aria-label={say(rentalTitle)} className={classes['body']}>
+    <section aria-label={say(rentalTitle)} className="stack gap-4">
       <h3>{say(rentalTitle)}</h3>
       <p role="status" className="note strong" ref={done ? intoView : undefined}>
         {done && say(rentalDone[done])}

@@ -204,7 +204,7 @@ const findOffered = (
 
 export const bookingOptionsRepository = (db: Db) => ({
   /** Three statements, however much there is to choose from. */
-  read: async (kind: KindId, reader: Reader): Promise<BookingOptions> => {
+  read: async (kind: KindId, reader: Reader): Promise<Omit<BookingOptions, 'usual'>> => {
     const { siteId: site, onHolidays: openOnHolidays, ...rules } = await findRules(db, kind);
     const { personId, phone, costCentreId, licenceUntil, ...lists } = await findOwn(
       db,

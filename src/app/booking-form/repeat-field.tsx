@@ -6,7 +6,6 @@ import { DateList, type DateListProps } from './date-list';
 import { asField } from '../form/field';
 import { repeatFor, type Repeat } from './form-content';
 import { useFormContext } from './form-context';
-import { FormSection } from './form-section';
 
 const CHOICES = [1, 2, 3, 4, 8];
 
@@ -20,7 +19,7 @@ type RepeatProps = {
 };
 
 /** The same weekday for some weeks, as far as the horizon reaches. */
-export const RepeatSection = ({ repeat, startsAt, dates, onChange, onSkip }: RepeatProps) => {
+export const RepeatField = ({ repeat, startsAt, dates, onChange, onSkip }: RepeatProps) => {
   const say = useSay();
   const { options, now } = useFormContext();
   if (startsAt === null) return null;
@@ -30,19 +29,18 @@ export const RepeatSection = ({ repeat, startsAt, dates, onChange, onSkip }: Rep
   if (choices.length < 2) return null;
   const chosen = repeat.days.length > 0 ? null : repeat.weeks;
   return (
-    <FormSection title={say(formSections.repeat)}>
+    <>
       <ChipsField
         field={asField<number | null>('repeat', chosen, (weeks) =>
           onChange(repeatFor(weeks ?? 1, repeat)),
         )}
         label={say(formSections.repeat)}
-        hidesLabel
         choices={choices.map((weeks) => ({
           value: weeks,
           label: weeks === 1 ? say(repeatNone) : say(repeatWeeks, { count: weeks }),
         }))}
       />
       {dates.length > 1 && <DateList dates={dates} onSkip={onSkip} />}
-    </FormSection>
+    </>
   );
 };

@@ -1,0 +1,154 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Day } from '#domain/dates/bangkok-time';
+import type { BookingDetail, BookingPreview } from '#contract/bookings';
+import { formatTime } from '#domain/dates/format-bangkok';
+import type { FieldProblems } from '#domain/refusal';
+import type { CommonDraft } from '#kinds/request/draft';
+import {
+  answersMissing,
+  problemsLeft,
+  sendAgain,
+  sendChange,
+  sendLater,
+  sendRequest,
+} from '#words/booking-form';
+import {
+  approvedBy,
+  baht,
+  checkedOnArrival,
+  dateConflict,
+  dateLoading,
+  noApproval,
+  summaryTitle,
+  urgentNote,
+} from '#words/booking-summary';
+import { carsFree, noCarFree } from '#words/booking-time';
+import { refusals } from '#words/refusals';
+import { useServices } from '../app-services';
+import { sayWhen } from '../booking-kit/say-when';
+import { ChevronDownIcon } from '../ui/form-icons';
+import type { Reason } from '../outbox/outbox';
+import { useStore } from '../ui/store';
+import { Trouble } from '../ui/trouble';
+import { useSay } from '../ui/use-say';
+import classes from './booking-form.module.css';
+import { useFormContext } from './form-context';
+import type { FormKind } from './form-kind';
+import { inBaht, useCancelling } from './preview-notes';
+import { SummarySheet } from './summary-sheet';
+import type { Outlook } from './use-outlook';
+
+type SummaryBarProps<D extends CommonDraft> = {
+  form: FormKind<D>;
+  draft: D;
+  outlook: Outlook<D>;
+  editing: BookingDetail | null;
+  /** All that is missing or wrong, and whether it has been pointed out. */
+  problems: FieldProblems;
+  isPointedOut: boolean;
+  sending: boolean;
+  /** Why it was not taken. */
+  reason: Reason | null;
+  onSkip: (day: Day) => void;
+};
+
+type Word = { says: string; tone?: 'accent' | 'urgent' | 'wrong' };
+
+/** What the server foresees, in the order of what may stop somebody from sending. */
+const useForeseen = (sum: Outlook<unknown>['sum']) => {
+  const say = useSay();
+  return ({ freeCars, overlaps, urgent, estimate, needsApproval, approvers }: BookingPreview) => {
+    const total = sum?.total ?? estimate?.total;
+    const words: (Word | false)[] = [
+      ...overlaps.map(({ ref }): Word => ({ says: say(dateConflict, { ref }), tone: 'urgent' })),
+      freeCars === 0 && { says: say(noCarFree), tone: 'wrong' },
+      freeCars !== null &&
+        freeCars > 0 && { says: say(carsFree, { count: freeCars }), tone: 'accent' },
+      urgent && { says: say(urgentNote), tone: 'urgent' },
+      total !== undefined && { says: say(baht, { amount: inBaht(total) }) },
+      {
+        says: needsApproval ? say(approvedBy, { names: approvers.join(', ') }) : say(noApproval),
+      },
+    ];
+    return words.filter((word) => word !== false);
+  };
+};
+
+/** Under the thumb, and alive: what would be sent and what that means; it opens to all of it. */
+export const SummaryBar = <D extends CommonDraft>(props: SummaryBarProps<D>) => {
+  const { form, draft, outlook, editing, problems, isPointedOut, sending, reason, onSkip } = props;
+  const say = useSay();
+  const online = useStore(useServices().connectivity);
+  const context = useFormContext();
+  const { options, now, nameOf } = context;
+  const [isOpen, setOpen] = useState(false);
+  const { preview, sum, isChecking } = outlook;
+  const foresee = useForeseen(sum);
+  const { startsAt, endsAt } = form.outline(draft, { say, options, nameOf });
+  const cancelling = useCancelling(startsAt);
+  const when = startsAt && {
+    ...sayWhen(say, { startsAt, endsAt: endsAt ?? startsAt }, now()),
+    ...(endsAt === null && { time: formatTime(startsAt) }),
+  };
+  const codes = Object.values(problems);
+  const isOnlyMissing = codes.every((code) => code.endsWith('required'));
+
+  const meaning = (): Word[] => {
+    if (codes.length > 0) {
+      const says = say(isOnlyMissing ? answersMissing : problemsLeft, { count: codes.length });
+      return [isPointedOut ? { says, tone: 'wrong' } : { says }];
+    }
+    if (preview === null || preview === 'loading') return [{ says: say(dateLoading) }];
+    if (preview === 'failed') return [{ says: say(checkedOnArrival), tone: 'urgent' }];
+    return [...foresee(preview), ...(cancelling ? [{ says: cancelling.short }] : [])];
+  };
+  const sendWord = () => {
+    if (editing) return editing.may.resubmit ? sendAgain : sendChange;
+    return online ? sendRequest : sendLater;
+  };
+
+  return (
+    <div className={classes['bar']}>
+      <Trouble says={reason && refusals[reason.code]} />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={classes['summary']}
+        onClick={() => setOpen(true)}
+      >
+        <span className="grow">
+          <span className="hidden">{say(summaryTitle)} </span>
+          {when && (
+            <strong className="numbers">
+              {when.day} · {when.time}
+            </strong>
+          )}
+          <span className="dots small soft">
+            {meaning().map(({ says, tone }) => (
+              <span key={says} className={tone}>
+                {says}
+              </span>
+            ))}
+          </span>
+        </span>
+        <ChevronDownIcon size={20} />
+      </button>
+      <div className={classes['buttons']}>
+        <Button type="submit" loading={sending || isChecking}>
+          {say(sendWord())}
+        </Button>
+      </div>
+      {isOpen && (
+        <SummarySheet
+          form={form}
+          draft={draft}
+          outlook={outlook}
+          editing={editing}
+          onSkip={onSkip}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+};
