@@ -5,6 +5,7 @@ import {
   completion,
   departure,
   lock,
+  movingTime,
   noShow,
   notified,
   notifying,
@@ -79,6 +80,10 @@ export const arrangingLifeCalls = {
   noteNoShow: managing.move('/bookings/:id/no-show', {
     summary: 'Who did not come: some passengers of a booking, or all of it',
     body: noShow,
+  }),
+  moveBooking: managing.move('/bookings/:id/move', {
+    summary: 'Another time for what waits for a car, as agreed with the traveller',
+    body: movingTime,
   }),
   callOffBooking: managing.move('/bookings/:id/cancel', {
     summary: 'Call a booking off for the company, always with a reason',

@@ -20,6 +20,8 @@ const figures = v.object({
   overtime: v.number(),
 });
 
+const compared = v.object({ cost: text, hired: v.number(), unserved: v.number() });
+
 const read = v.object({ id: text, version: v.number() });
 
 /** A trip that gets another car or driver, or a new one for bookings that wait. */
@@ -83,6 +85,8 @@ export const proposal = v.object({
   kept: v.number(),
   changes: v.array(change),
   left: v.array(left),
+  /** What it costs that so many pinned trips keep what they have; null where nothing is pinned, or nobody knows. */
+  pins: v.nullable(v.object({ count: v.number(), ...compared.entries })),
 });
 
 /** Beside drafts of other kinds: the same cars and drivers are not proposed twice. */
@@ -92,8 +96,6 @@ export const proposing = v.object({
 });
 
 export const proposalQuery = v.object({ day });
-
-const compared = v.object({ cost: text, hired: v.number(), unserved: v.number() });
 
 /** One draft of each day counts: the one that was used, else the latest. */
 export const proposalWeeks = v.object({

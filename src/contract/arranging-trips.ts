@@ -89,6 +89,21 @@ export const split = v.object({
   driverId: nullableId,
 });
 
+const MOST_MINUTES = 180;
+const STEP = 15;
+
+/** Earlier or later than it was asked for. Only with the traveller's yes. */
+export const movingTime = v.object({
+  minutes: v.pipe(
+    v.number('required'),
+    v.multipleOf(STEP, 'invalid'),
+    v.minValue(-MOST_MINUTES, 'invalid'),
+    v.maxValue(MOST_MINUTES, 'invalid'),
+    v.notValue(0, 'invalid'),
+  ),
+  agreed: v.literal(true, 'required'),
+});
+
 export const lock = v.object({ locked: v.boolean('required') });
 
 export const offer = v.object({ providerId: id });

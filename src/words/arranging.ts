@@ -1,3 +1,4 @@
+import { formatTime } from '#domain/dates/format-bangkok';
 import type { TripState } from '#domain/trip/states';
 import type { Message } from './message';
 
@@ -92,6 +93,14 @@ export const tripStateNames: Record<TripState, Message> = {
 };
 
 export const lateBack: Message = { th: 'เลยเวลากลับ', en: 'Overdue' };
+
+export const carNotBack: Message = { th: 'รถยังไม่กลับ', en: 'Car not back' };
+export const carNotBackSince: Message<{ plate: string; at: string; who: string }> = {
+  th: ({ plate, at, who }) =>
+    `${plate} ยังไม่กลับ ควรคืน ${formatTime(at)}${who && ` (${who})`} คันที่ว่างอยู่ด้านล่าง`,
+  en: ({ plate, at, who }) =>
+    `${plate} should be back since ${formatTime(at)}${who && ` (${who})`}. Cars that are there stand below.`,
+};
 
 export const waitsForYou: Message = { th: 'รอคุณตอบ', en: 'Waits for your answer' };
 

@@ -16,6 +16,9 @@ export const proposalTitle: Message<{ day: string }> = {
   th: ({ day }) => `ข้อเสนอการจัดรถ ${day}`,
   en: ({ day }) => `Proposal for ${day}`,
 };
+export const proposalShort: Message = { th: 'ข้อเสนอการจัดรถ', en: 'Proposal' };
+export const proposedInLines: Message = { th: 'ทีละเที่ยว', en: 'Trip by trip' };
+export const proposedFor: Message = { th: 'ตามข้อเสนอ', en: 'Proposed' };
 export const proposing: Message = {
   th: 'กำลังหาวิธีจัดที่ดีที่สุด ใช้เวลาไม่กี่วินาที',
   en: 'Looking for the best way to arrange the day. It takes a few seconds.',

@@ -10,6 +10,8 @@ import { toDay } from '#domain/optimise/to-day';
 import { hoursPresets } from '#domain/hours/rules';
 import { report, table } from '../../src/scripts/lib/benchmarks-page.mjs';
 import { openSolver } from '../../src/server/optimiser/open-solver';
+import { anyDay } from '../factories/any-day';
+import { publishedDays } from '../factories/published-days';
 import { disrupt, makeWorld, type WorldFamily } from '../factories/random-worlds';
 import { faultsOf } from '../optimise/check-plan';
 
@@ -156,6 +158,32 @@ const families: readonly Named[] = [
     drivers: 11,
     length: [15, 60],
     pools: true,
+    buffer: 15,
+    seeds: 10,
+    bar: { gap: 0.005 },
+  },
+  {
+    name: '60 departures of shuttles',
+    bookings: 60,
+    own: 8,
+    hired: 8,
+    drivers: 14,
+    length: [30, 90],
+    pools: true,
+    departures: true,
+    buffer: 15,
+    seeds: 10,
+    bar: { proven: 1, seconds: 1 },
+  },
+  {
+    name: '100 departures of shuttles',
+    bookings: 100,
+    own: 12,
+    hired: 12,
+    drivers: 22,
+    length: [30, 90],
+    pools: true,
+    departures: true,
     buffer: 15,
     seeds: 10,
     bar: { gap: 0.005 },
@@ -311,6 +339,37 @@ const stability = [100, 300].map((bookings) => {
   ];
 });
 
+/** Small days of any sort, each rule checked by a checker of its own. */
+const DAYS = 3_000;
+const [smallFaults, smallWorse] = [faults, worse];
+for (let seed = 1; seed <= DAYS; seed += 1) {
+  const day = anyDay(seed);
+  const { plan, byHand, bound } = optimise(day, { solve, secondsLeft: () => 2 });
+  faults += faultsOf(day, plan.placements).length;
+  worse += Number(plan.cost > byHand.cost || bound > plan.cost);
+}
+const ofAnyDay = `${faults - smallFaults} rules broken, ${worse - smallWorse} worse than by hand or cheaper than the bound`;
+
+/** Published instances of shift minimisation, where somebody has laid them: nothing is fetched. */
+const INSTANCES = process.env['INSTANCES'] ?? 'tests/bench/instances';
+const published = (await publishedDays(INSTANCES)).map(({ name, day }) => {
+  const { value, seconds } = run(day);
+  faults += faultsOf(day, value.plan.placements).length;
+  const used = (plans: readonly Placement[]) => new Set(plans.map(({ car }) => car)).size;
+  return [
+    name,
+    used(firstComeFirstServed(day).placements),
+    used(value.plan.placements),
+    Math.ceil(value.bound / day.cars[0]!.rent),
+    value.plan.placements.length < day.rides.length ? 'not all jobs done' : value.proof,
+    `${seconds.toFixed(1)} s`,
+  ];
+});
+const ofPublished =
+  published.length === 0
+    ? `No published instances were in \`${INSTANCES}\`: with some there, they are rows of their own here.`
+    : table(['instance', 'workers by hand', 'ours', 'at least', 'proof', 'time'], published);
+
 report(
   'arrange',
   `## A day arranged by the optimiser
@@ -325,7 +384,11 @@ ${table(['day', 'first plan', 'time', 'proven', 'gap', 'cost', 'hired cars', 'le
 
 After a twentieth of a standing plan was called off and as much came anew (bar: 6 % of cars moved at most):
 
-${table(['day', 'cars moved', 'dearer than a plan from nothing'], stability)}`,
+${table(['day', 'cars moved', 'dearer than a plan from nothing'], stability)}
+
+${DAYS.toLocaleString('en')} small days of any sort (too little of everything, trips that stand, rides that could be shared, hours kept): ${ofAnyDay}.
+
+${ofPublished}`,
 );
 if (faults + late + worse > 0) failed.push(`${faults} faults, ${late} late, ${worse} worse`);
 for (const bar of failed) console.error(`A bar is missed: ${bar}`);

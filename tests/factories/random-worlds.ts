@@ -17,6 +17,8 @@ export type WorldFamily = {
   length: readonly [number, number];
   /** Rides that may share a car, between places whose ways are known. */
   pools?: boolean;
+  /** Departures of a timetable: each has its car, and people on it already. */
+  departures?: boolean;
   /** The share of bookings that are pinned to a car and driver already. */
   pinned?: number;
   /** The share of bookings that only one class of cars will do for. */
@@ -58,7 +60,8 @@ const wayOf = (start: string, end: string): number =>
   15 + ((places.indexOf(start) * 7 + places.indexOf(end) * 7) % 5) * 5;
 
 const makeMovable = (random: Random, index: number, family: WorldFamily): Movable => {
-  const { length, days = 1, buffer = 30, tagged = 0, drivers, pools = false } = family;
+  const { length, days = 1, buffer = 30, tagged = 0, drivers, departures = false } = family;
+  const pools = family.pools === true && !departures;
   const [start, end] = [random.pick(places), random.pick(places)];
   const minutes = pools
     ? wayOf(start, end)
@@ -67,7 +70,9 @@ const makeMovable = (random: Random, index: number, family: WorldFamily): Movabl
   const day = addDays(FIRST_DAY, random.between(0, days - 1));
   const startsAt = atMinute(day, random.between(24, latest) * QUARTER);
   const endsAt = addMinutes(startsAt, minutes);
-  const seats = random.pick(pools ? [1, 1, 1, 2, 2, 3] : [1, 1, 2, 2, 3, 4, 5, 8]);
+  const seats = random.pick(
+    departures ? [2, 3, 4, 5, 6, 8, 10] : pools ? [1, 1, 1, 2, 2, 3] : [1, 1, 2, 2, 3, 4, 5, 8],
+  );
   const wanted: Wanted = {
     kind: KIND,
     site: 'nava',
@@ -82,7 +87,7 @@ const makeMovable = (random: Random, index: number, family: WorldFamily): Movabl
     chosenCarId: null,
     wishedDriverId: null,
     onlyProviderId: null,
-    isDrivenThrough: pools,
+    isDrivenThrough: pools || departures,
   };
   return {
     wish: { id: `booking-${index}`, weight: LEFT_OUT * random.pick([1, 1, 1, 1, 3]) },
@@ -106,6 +111,7 @@ const makeCar = (random: Random, isHired: boolean, index: number): World['cars']
     kinds: [KIND],
     site: 'nava',
     providerId: isHired ? PROVIDER : null,
+    doubtfulUntil: null,
     papersUntil: random.chance(0.02) ? addDays(FIRST_DAY, -1) : null,
     claims: [],
   };

@@ -267,7 +267,7 @@ describe('What is offered for a booking that waits', () => {
     const headings = open
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
-    expect(headings).toEqual(['ส่งให้ผู้ให้บริการ', 'รถที่แนะนำ']);
+    expect(headings).toEqual(['ส่งให้ผู้ให้บริการ', 'รถที่แนะนำ', 'เลื่อนเวลา']);
     expect(open.getByText('ที่นั่งไม่พอ ขาด 3').closest('details')?.open).toBe(true);
   });
 

@@ -41,6 +41,11 @@ const busyDay = async () => {
 
 const propose = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'จัดให้ครบ' }, patient));
+  return within(await screen.findByRole('region', { name: 'ข้อเสนอการจัดรถ' }, patient));
+};
+const proposeInLines = async () => {
+  const bar = await propose();
+  fireEvent.click(await bar.findByRole('button', { name: 'ทีละเที่ยว' }, patient));
   await (await panel()).findByRole('heading', { name: /^จัดตามข้อเสนอ/ }, patient);
 };
 const press = async (name: string | RegExp) =>
@@ -50,9 +55,10 @@ describe('A proposal for the day', () => {
   it('is accepted in two taps: nothing overlaps, and one undo puts all back', async () => {
     const { placed, left } = await busyDay();
     await open();
-    await propose();
+    const bar = await propose();
+    const take = await bar.findByRole('button', { name: 'จัดทั้งหมด 3 เที่ยว' }, patient);
     for (const id of placed) expect(await product.statusOf(id)).toBe('approved');
-    await press('จัดทั้งหมด 3 เที่ยว');
+    fireEvent.click(take);
     await screen.findByText('จัด 3 เที่ยวแล้ว', {}, patient);
     for (const id of placed) expect(await product.statusOf(id)).toBe('arranged');
     expect(await product.statusOf(left)).toBe('approved');
@@ -69,7 +75,7 @@ describe('A proposal for the day', () => {
   it('says first what is proven, why each has its car, and why one is left and what to do', async () => {
     await busyDay();
     await open();
-    await propose();
+    await proposeInLines();
     const sheet = await panel();
     expect(sheet.getByText('ไม่มีทางดีกว่านี้ภายใต้กติกานี้')).toBeTruthy();
     const row = within(sheet.getAllByRole('row', { name: /^ยังไม่มีรถ/ })[0]!);
@@ -81,10 +87,42 @@ describe('A proposal for the day', () => {
     await screen.findByRole('heading', { name: /^การจอง NV-/ }, patient);
   });
 
+  it('stands in the table beside what is there, with its figures, and is taken from a row', async () => {
+    const { placed } = await busyDay();
+    await open();
+    const bar = await propose();
+    await screen.findByRole('columnheader', { name: 'ตามข้อเสนอ' }, patient);
+    const figure = await bar.findByText('ยังไม่มีรถ', {}, patient);
+    expect(figure.parentElement?.textContent).toBe('ยังไม่มีรถ4 → 1');
+    const row = within(screen.getByRole('row', { name: /13:00–15:00/ }));
+    expect(row.getByText(/^→ \dกข \d$/)).toBeTruthy();
+    fireEvent.click(row.getByRole('link'));
+    await press(/^จัด 13:00–15:00/);
+    await screen.findByText('จัด 1 เที่ยวแล้ว', {}, patient);
+    expect(await product.statusOf(placed[2]!)).toBe('arranged');
+    expect(await product.statusOf(placed[0]!)).toBe('approved');
+  });
+
+  it('is drawn on the board where trips would go, says why at a tap, and is taken there', async () => {
+    const { placed } = await busyDay();
+    await open('admin', '&view=board');
+    await propose();
+    const ghosts = await screen.findAllByRole('button', { name: /^ตามข้อเสนอ, / }, patient);
+    expect(ghosts).toHaveLength(3);
+    fireEvent.click(screen.getByRole('button', { name: /^ตามข้อเสนอ, 08:00–10:00/ }));
+    const part = within(await screen.findByRole('region', { name: 'ตามข้อเสนอ' }, patient));
+    expect(part.getByText('มีรถที่ใช้กับเที่ยวนี้ได้ 2 คัน')).toBeTruthy();
+    fireEvent.click(part.getByRole('button', { name: /^จัด 08:00–10:00/ }));
+    await screen.findByText('จัด 1 เที่ยวแล้ว', {}, patient);
+    expect(await product.statusOf(placed[0]!)).toBe('arranged');
+    // On to the next.
+    await screen.findByRole('button', { name: /^จัด 09:00–12:00/ }, patient);
+  });
+
   it('is accepted one by one, the rest stays proposed', async () => {
     const { placed } = await busyDay();
     await open();
-    await propose();
+    await proposeInLines();
     await press(/^จัด 13:00–15:00/);
     await screen.findByText('จัด 1 เที่ยวแล้ว', {}, patient);
     expect(await product.statusOf(placed[2]!)).toBe('arranged');
@@ -95,7 +133,7 @@ describe('A proposal for the day', () => {
   it('says when the world has changed meanwhile, and proposes again in one tap', async () => {
     const { placed } = await busyDay();
     await open();
-    await propose();
+    await proposeInLines();
     await product.database.db
       .updateTable('booking')
       .set({ status: 'cancelled', version: 9 })
@@ -115,7 +153,7 @@ describe('A proposal for the day', () => {
     fireEvent.click(screen.getByText('วัน'));
     await screen.findByRole('button', { name: 'จัดให้ครบ' }, patient);
     fireEvent.keyDown(document.body, { key: 'ย', code: 'KeyP' });
-    await (await panel()).findByRole('heading', { name: /^จัดตามข้อเสนอ/ }, patient);
+    await screen.findByRole('button', { name: 'จัดทั้งหมด 3 เที่ยว' }, patient);
   });
 
   it('is not there for providers', async () => {

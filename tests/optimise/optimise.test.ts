@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hoursPresets } from '#domain/hours/rules';
 import { costOf } from '#domain/optimise/cost';
 import type { Day } from '#domain/optimise/day';
 import { optimise } from '#domain/optimise/optimise';
 import type { Solve } from '#domain/optimise/program';
 import { openSolver } from '../../src/server/optimiser/open-solver';
 import { type Family, makeDay, openRandom } from '../factories/random-days';
+import { anyDay, someFamily, withRounds } from '../factories/any-day';
 import { faultsOf, leastCost } from './check-plan';
 
 let solve: Solve;
@@ -14,80 +14,10 @@ beforeAll(async () => {
 });
 
 const tools = () => ({ solve, secondsLeft: () => 2 });
-const hard = hoursPresets.transport_workers.filter(({ isHard }) => isHard);
-
-const someFamily = (seed: number): Family => {
-  const random = openRandom(seed * 7919);
-  return {
-    bookings: random.between(0, 12),
-    cars: random.between(0, 4),
-    hired: random.between(0, 3),
-    drivers: random.pick([0, 1, 3, 5]),
-    hiredDrivers: random.pick([0, 0, 2]),
-    length: random.pick([
-      [30, 120],
-      [120, 540],
-    ] as const),
-    busy: random.pick([0, 0.3, 0.7]),
-    tagged: random.pick([0, 0.4]),
-    hours: random.pick([[], hard]),
-  };
-};
-
-/** As it stands after some of it was arranged otherwise than it would be. */
-const withStanding = (day: Day, seed: number): Day => {
-  const random = openRandom(seed);
-  return {
-    ...day,
-    rides: day.rides.map((ride) =>
-      random.chance(0.5) && day.cars.length > 0
-        ? { ...ride, carId: random.pick(day.cars).id, isStanding: true }
-        : ride,
-    ),
-  };
-};
-
-/** Some of them could also ride together. */
-const withRounds = (day: Day, seed: number): Day => {
-  const random = openRandom(seed);
-  const rounds = day.rides.flatMap((ride, index) =>
-    day.rides
-      .slice(index + 1)
-      .filter(() => random.chance(0.3))
-      .map((other) => ({
-        ...ride,
-        wishes: [...ride.wishes, ...other.wishes],
-        from: Math.min(ride.from, other.from),
-        until: Math.max(ride.until, other.until),
-        heldUntil: Math.max(ride.heldUntil, other.heldUntil),
-      })),
-  );
-  const both = <T>(by: readonly (T | null)[], join: (first: T, second: T) => T) =>
-    rounds.map(({ wishes }) => {
-      const [first, second] = wishes.map((wish) => by[wish] ?? null);
-      return first == null || second == null ? null : join(first, second);
-    });
-  const longer = (first: number, second: number) => Math.max(first, second);
-  return {
-    ...day,
-    rides: [...day.rides, ...rounds],
-    carTypes: day.carTypes.map((type) => ({
-      ...type,
-      prices: [...type.prices, ...both(type.prices, longer)],
-      dislikes: [...type.dislikes, ...rounds.map(() => 0)],
-    })),
-    driverTypes: day.driverTypes.map((type) => ({
-      ...type,
-      overtime: [...type.overtime, ...both(type.overtime, longer)],
-    })),
-  };
-};
-
 describe('a proposal for any day', () => {
   it('breaks no rule, is never worse than first come first served, and never cheaper than its bound', () => {
     for (let seed = 1; seed <= 300; seed += 1) {
-      const alone = withStanding(makeDay(seed, someFamily(seed)), seed);
-      const day = seed % 3 === 0 ? withRounds(alone, seed) : alone;
+      const day = anyDay(seed);
       const { plan, byHand, bound } = optimise(day, tools());
       expect(faultsOf(day, plan.placements), `day ${seed}`).toEqual([]);
       expect(plan.cost, `day ${seed}`).toBe(costOf(day, plan.placements));

@@ -168,10 +168,34 @@ describe('a proposal for a day', () => {
         [thirty, large],
       ]),
     );
+    expect(body.pins).toBeNull();
     const alone = body.changes.find(({ trip }) => trip === null)!;
     expect(said(await accept(body, [alone.id]))).toBe('409 car_taken carId:taken');
     expect((await accept(body)).status).toBe(200);
     expect((await arranging.read(tripId!)).carId).toBe(small);
+  });
+});
+
+describe('the price of the pins', () => {
+  it('is who has no car, or how much dearer it is, because a trip was pinned to its car', async () => {
+    const { company } = arranging;
+    const large = await company.car({ seats: 33 });
+    await company.car({ seats: 3 });
+    const drivers = [await company.driver(), await company.driver()];
+    const two = await company.booking({ ...period('08:00', '12:00'), seats: 2 });
+    const { body: first } = await arranging.arrange([two], { carId: large, driverId: drivers[0] });
+    const [tripId] = first.trips.map(({ id }) => id);
+    await arranging.act(tripId!, 'lock', { locked: true });
+    const nothing = { count: 1, cost: '0.00', hired: 0, unserved: 0 };
+    expect((await propose()).body.pins).toEqual(nothing);
+    await company.booking({ ...period('09:00', '11:00'), seats: 30 });
+    expect((await propose()).body).toMatchObject({
+      changes: [],
+      left: [{ reason: { code: 'full' } }],
+      pins: { ...nothing, unserved: 1 },
+    });
+    await arranging.act(tripId!, 'lock', { locked: false });
+    expect((await propose()).body.pins).toBeNull();
   });
 });
 

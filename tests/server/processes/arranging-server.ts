@@ -18,7 +18,15 @@ const app = createApp({
   newId,
   verifyToken: (token) =>
     Promise.resolve(
-      done({ tid: 'test', oid: token, username: token, name: '', endsAt: Number.MAX_SAFE_INTEGER }),
+      done({
+        tid: 'test',
+        oid: token,
+        username: token,
+        name: '',
+        roles: [],
+        issuedAt: 0,
+        endsAt: Number.MAX_SAFE_INTEGER,
+      }),
     ),
   optimise: openOptimiseHere(),
   live: openLiveHub(database),

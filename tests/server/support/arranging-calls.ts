@@ -144,6 +144,10 @@ export const prepareArranging = (
       });
       return { path: `${root}/bookings/${bookingId}/no-show`, body: {} };
     },
+    moveBooking: async () => ({
+      path: `${root}/bookings/${await company.booking()}/move`,
+      body: { minutes: 15, agreed: true },
+    }),
     callOffBooking: async () => ({
       path: `${root}/bookings/${await company.booking()}/cancel`,
       body: { reason },

@@ -23,7 +23,11 @@ import type { ArrangingSearch, filters } from './arranging-search';
 import { ArrangingTools } from './arranging-tools';
 import { Board } from './board/board';
 import { TargetPanel } from './panel/target-panel';
+import { changeOf } from './proposal/difference';
+import { ProposalBar } from './proposal/proposal-bar';
 import { ProposalSheet } from './proposal/proposal-sheet';
+import { ProposedPart } from './proposal/proposed-part';
+import { useProposal } from './proposal/use-proposal';
 import { targetColumns } from './table/columns';
 import { ArrangingTable } from './table/arranging-table';
 import { isOpen, isUnconfirmed, targetKey, targetsOf, type Target } from './target';
@@ -54,13 +58,17 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
   const today = dayOf(useNow());
   // Of days that are over nothing can be arranged, and a week is proposed day by day.
   const canPropose = day.may.manage && period.from === period.to && period.from >= today;
+  const closeProposal = () => onChange({ proposal: undefined, details: undefined });
+  const proposal = useProposal(search.proposal === true && canPropose, closeProposal);
+  const change = target && changeOf(proposal.open, target);
   const page = useRef<HTMLDivElement>(null);
 
   const { only = 'all', q = '', rows = 'cars', zoom = 1 } = search;
   // A phone gets the list and its suggestions: a board needs room.
   const view = wide ? (search.view ?? 'table') : 'table';
   const dayTargets = useMemo(() => targetsOf(day), [day]);
-  const columns = useMemo(() => targetColumns(day), [day]);
+  const goesTo = proposal.isShown && wide ? proposal.open : null;
+  const columns = useMemo(() => targetColumns(day, goesTo), [day, goesTo]);
   const found = useMemo(() => {
     const wanted = q.toLocaleLowerCase('th');
     const has = (text: string | number | null) =>
@@ -122,6 +130,14 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
           </p>
         )}
         {day.isCut && <p className="note calls">{say(dayIsCut)}</p>}
+        {wide && view === 'table' && proposal.isShown && !target && !search.details && (
+          <ProposalBar
+            of={proposal}
+            lies="bar"
+            onLines={() => onChange({ details: true })}
+            onClose={closeProposal}
+          />
+        )}
         {view === 'board' ? (
           <Board
             {...period}
@@ -133,6 +149,8 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
             target={target}
             isDetailed={search.details === true}
             onDetails={() => onChange({ details: true })}
+            proposal={proposal}
+            onProposalClose={closeProposal}
           />
         ) : dayTargets.length === 0 ? (
           <Notice scene="soon" level={2} title={say(nothingThisDay)}>
@@ -148,12 +166,17 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
         )}
       </div>
       {target && (view === 'table' || search.details) && (
-        <TargetPanel target={target} onClose={() => open(null)} />
+        <TargetPanel
+          target={target}
+          lead={change && <ProposedPart change={change} of={proposal} goesOn={view === 'board'} />}
+          onClose={() => open(null)}
+        />
       )}
-      {!target && search.proposal && canPropose && (
+      {!target && proposal.isShown && (!wide || search.details) && (
         <ProposalSheet
+          of={proposal}
           onOpen={(next) => onChange({ open: targetKey(next), details: true })}
-          onClose={() => onChange({ proposal: undefined })}
+          onClose={wide ? () => onChange({ details: undefined }) : closeProposal}
         />
       )}
     </div>

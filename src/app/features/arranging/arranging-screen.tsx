@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import * as v from 'valibot';
 import type { KindId } from '#kinds/registry';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { dayFailed } from '#words/arranging';
@@ -12,7 +13,7 @@ import { useWide } from '../../ui/use-wide';
 import classes from './arranging.module.css';
 import { ArrangingDay } from './arranging-day';
 import { ArrangingProvider, type Arranging } from './arranging-context';
-import type { ArrangingSearch } from './arranging-search';
+import { arrangingSearch, type ArrangingSearch } from './arranging-search';
 import { ChangeBar } from './change-bar';
 import { Cockpit } from './cockpit';
 import { DayControl, periodOf } from './day-control';
@@ -25,7 +26,8 @@ import { useQuestion } from './use-question';
 /** The dispatcher's day of one kind: table and board of the same rows, and what is open beside them. */
 export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
   const wide = useWide();
-  const search = useSearch({ from: '/admin/$type/arrangecartable' });
+  const address = useSearch({ from: '/admin/$type/arrangecartable' });
+  const search = useMemo(() => v.parse(arrangingSearch, address), [address]);
   const navigate = useNavigate({ from: '/admin/$type/arrangecartable' });
   const online = useStore(useServices().connectivity);
   const today = dayOf(useNow());
@@ -49,7 +51,7 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
   const target = useMemo(() => known && findTarget(known.value, search.open), [known, search.open]);
   const isBoard = wide && search.view === 'board';
   const isPicked = isBoard && !search.details;
-  const isProposed = search.proposal && span === 'day';
+  const isProposed = search.proposal && span === 'day' && (!wide || search.details);
   const besideDay = isProposed ? 'panel' : undefined;
   const beside = target ? (isPicked ? 'bar' : 'panel') : besideDay;
   // On the board the next one is picked, elsewhere it only has the focus: a panel that opens by itself is in the way.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArrangeBooking, ArrangeDay } from '#contract/arranging';
 import { carClasses, type CarClass } from '#domain/fleet/car';
 import {
+  carNotBack,
   flagNames,
   lateBack,
   seatsCount,
@@ -17,7 +18,7 @@ import { StatusChip } from '../../ui/status-chip';
 import classes from './arranging.module.css';
 import { useArranging } from './arranging-context';
 import { endMarksOf, noMarks, RealTimes, sayEndMark } from './end-marks';
-import { isLate, type Target } from './target';
+import { findLateBefore, isLate, type Target } from './target';
 import { targetWhen, tripStateText } from './texts';
 
 const isClass = (text: string): text is CarClass =>
@@ -42,26 +43,19 @@ export const Tags = ({ children }: { children: ReactNode }) => (
   <span className={classes['tags']}>{children}</span>
 );
 
-type MissingProps = {
-  target: Target;
-  day: ArrangeDay;
-  /** Whether its provider has answered is said there. */
-  isBesideStatus?: boolean;
-};
+type SeatsProps = { target: Target; day: ArrangeDay };
 
-export const WhatIsMissing = ({ target, day, isBesideStatus = false }: MissingProps) => {
+/** Whether its provider has answered is said by its status. */
+export const SeatsAndMissing = ({ target, day }: SeatsProps) => {
   const say = useSay();
   const seats = useSeats();
-  const [first] = target.type === 'booking' ? [target.booking] : target.trip.bookings;
+  const now = useNow().getTime();
   const trip = target.type === 'trip' ? target.trip : null;
   return (
     <>
-      <span className="tag">{seats(target)}</span>
-      {first?.class && <span className="tag">{className(first.class, say)}</span>}
+      <span className="nowrap">{seats(target)}</span>
+      {trip && findLateBefore(day, trip, now) && <em className="tag warns">{say(carNotBack)}</em>}
       {trip?.waitsFor === 'car' && <em className="tag calls">{say(states.noCar)}</em>}
-      {!isBesideStatus && (trip?.waitsFor === 'answer' || trip?.waitsFor === 'provider') && (
-        <em className="tag calls">{tripStateText(trip, day, say)}</em>
-      )}
       {day.kind.withDriver && trip?.waitsFor === null && trip.driverId === null && (
         <em className="tag calls">{say(states.noDriver)}</em>
       )}

@@ -44,6 +44,24 @@ export const isOpen = (target: Target, { kind, may }: ArrangeDay): boolean => {
 export const isLate = ({ status, endsAt }: ArrangeTrip, now: number): boolean =>
   status === 'underway' && Date.parse(endsAt) < now;
 
+/** So long before its start a trip is shown with a car that is not back. */
+const WAITING_MINUTES = 120;
+
+/** The trip that still has the car with which this one is to leave soon. */
+export const findLateBefore = (
+  { trips }: ArrangeDay,
+  { id, carId, status, startsAt }: ArrangeTrip,
+  now: number,
+): ArrangeTrip | null => {
+  const isSoon = Date.parse(startsAt) < now + WAITING_MINUTES * 60_000;
+  if (carId === null || !isSoon || (status !== 'planned' && status !== 'accepted')) return null;
+  return (
+    trips.find(
+      (trip) => trip.id !== id && trip.carId === carId && !trip.withDriver && isLate(trip, now),
+    ) ?? null
+  );
+};
+
 /** The clock assumed its times: the dispatcher is to say what they were. */
 export const isUnconfirmed = (target: Target): boolean =>
   target.type === 'trip' && target.trip.unconfirmed;

@@ -74,7 +74,7 @@ const toLeft = (
 const gapOf = (cost: number, bound: number): number => (cost > 0 ? 1 - bound / cost : 0);
 
 /** A plan as the difference that it would make. */
-export const draftProposal = (drafting: Drafting): Draft => {
+export const draftProposal = (drafting: Drafting): Omit<Draft, 'pins'> => {
   const { read, day, proposed } = drafting;
   const changes = proposed.placed.flatMap((placed) => toChange(drafting, placed) ?? []);
   // Whoever drives alone holds the car that was chosen until another is given.

@@ -13,6 +13,7 @@ import { collectCar } from './collect-car';
 import { completeTrip } from './complete-trip';
 import { countWaiting } from './count-waiting';
 import { departTrip } from './depart-trip';
+import { moveBooking } from './move-booking';
 import { noteNoShow } from './note-no-show';
 import { notifyTrips } from './notify-trips';
 import { readArrangeDay } from './read-arrange-day';
@@ -40,6 +41,7 @@ export const arrangingHandlers = {
   countWaiting,
   departTrip,
   foreseeReach,
+  moveBooking,
   noteNoShow,
   notifyTrips,
   readArrangeDay,

@@ -1,4 +1,8 @@
-import type { Day } from '#domain/dates/bangkok-time';
+import { bahtOf } from '#domain/money';
+import type { Day as Figured } from '#domain/optimise/day';
+import type { Proposed } from '#domain/optimise/explain';
+import { priceOfPins } from '#domain/optimise/price-of-pins';
+import { standing } from '#domain/optimise/steady';
 import { toDay } from '#domain/optimise/to-day';
 import {
   proposalRepository,
@@ -6,21 +10,48 @@ import {
 } from '../../db/repositories/arranging/proposal.repository';
 import type { Optimise } from '../../optimiser/optimise-here';
 import { draftProposal } from './draft-proposal';
-import { readWorld, type WorldReader } from './read-world';
+import { type ReadWorld, readWorld, type WorldReader } from './read-world';
 
 const SECONDS = 2;
+/** It is only told, never accepted. */
+const SECONDS_WITHOUT_PINS = 1;
 
 type Making = WorldReader & { newId: () => string; optimise: Optimise };
+
+type OfDay = Pick<StoredProposal, 'day' | 'beside'>;
+type Pinned = Pick<ReadWorld, 'pinned'> & { figures: Figured; proposed: Proposed };
+
+/** The same day once more, with nothing pinned. */
+const readPins = async (
+  making: Making,
+  { day, beside }: OfDay,
+  { pinned, figures, proposed }: Pinned,
+): Promise<StoredProposal['draft']['pins']> => {
+  if (pinned.length === 0) return null;
+  const { world } = await readWorld(making, day, beside, { evenPinned: true });
+  const free = toDay(world);
+  const { plan } = await making.optimise(free, SECONDS_WITHOUT_PINS);
+  const isPinned = (wish: number) => pinned.includes(free.wishes[wish]!.id);
+  const stand = standing(free).filter(({ ride }) => free.rides[ride]!.wishes.some(isPinned));
+  const costs = priceOfPins(
+    { day: figures, placements: proposed.plan.placements },
+    { day: free, placements: plan.placements, stand },
+  );
+  if (!costs) return null;
+  const { price, ...rest } = costs;
+  return { count: pinned.length, cost: bahtOf(price), ...rest };
+};
 
 /** Keeps what the optimiser makes of a day, for whoever wants to look at it. */
 export const makeProposal = async (
   making: Making,
-  { day, madeById, beside }: Pick<StoredProposal, 'madeById' | 'beside'> & { day: Day },
+  { day, madeById, beside }: OfDay & Pick<StoredProposal, 'madeById'>,
 ): Promise<StoredProposal> => {
   const { params, db, now, newId, optimise } = making;
   const read = await readWorld(making, day, beside);
   const figures = toDay(read.world);
   const proposed = await optimise(figures, SECONDS);
+  const pins = await readPins(making, { day, beside }, { ...read, figures, proposed });
   const stored: StoredProposal = {
     id: newId(),
     kind: params.kind,
@@ -28,7 +59,7 @@ export const makeProposal = async (
     madeAt: now.toISOString(),
     madeById,
     world: read.fingerprint,
-    draft: draftProposal({ read, day: figures, proposed, newId }),
+    draft: { ...draftProposal({ read, day: figures, proposed, newId }), pins },
     accepted: [],
     beside,
   };

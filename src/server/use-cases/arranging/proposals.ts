@@ -27,6 +27,8 @@ const show = (
   byClock: madeById === null,
   isOutOfDate: world !== worldNow,
   ...draft,
+  // Drafts of before it was reckoned.
+  pins: draft.pins ?? null,
   changes: draft.changes.map((change) => ({ ...change, isAccepted: accepted.includes(change.id) })),
 });
 

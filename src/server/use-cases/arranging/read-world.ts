@@ -49,11 +49,12 @@ export type ReadWorld = {
   /** Changes with everything that a proposal depends on. */
   fingerprint: string;
   bufferMinutes: number;
+  /** Trips that a person pinned, and that could be moved if not for that. */
+  pinned: readonly string[];
 };
 
 const mayMove = (trip: ArrangeTrip, day: Day, now: Date): boolean =>
   ['planned', 'declined'].includes(trip.status) &&
-  !trip.locked &&
   trip.assignments.length <= 1 &&
   (trip.bookings.length > 0 || trip.departure !== null) &&
   dayOf(trip.startsAt) === day &&
@@ -141,6 +142,7 @@ export const readWorld = async (
   call: WorldReader,
   day: Day,
   beside: readonly string[],
+  { evenPinned = false } = {},
 ): Promise<ReadWorld> => {
   const { params, language, db, now } = call;
   const { kind } = params;
@@ -165,7 +167,7 @@ export const readWorld = async (
     .filter(({ startsAt }) => dayOf(startsAt) === day && !isBefore(startsAt, now));
   const sources: Source[] = [
     ...trips
-      .filter((trip) => mayMove(trip, day, now))
+      .filter((trip) => mayMove(trip, day, now) && (evenPinned || !trip.locked))
       .map((trip) => ({ trip, bookings: trip.bookings })),
     ...loose.map((booking) => ({ trip: null, bookings: [booking] })),
   ];
@@ -218,5 +220,6 @@ export const readWorld = async (
   ]);
   const facts = [versions, bufferMinutes, world.cars, world.drivers];
   const fingerprint = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
-  return { world, sources, fingerprint, bufferMinutes };
+  const pinned = trips.filter((trip) => trip.locked && mayMove(trip, day, now)).map(({ id }) => id);
+  return { world, sources, fingerprint, bufferMinutes, pinned };
 };

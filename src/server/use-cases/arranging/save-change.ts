@@ -17,6 +17,8 @@ export type Done = {
   /** As the history names it. */
   action: EventAction;
   reason?: string | null;
+  /** The change that this one takes back. */
+  undoes?: string;
   /** Somebody chose this driver: more hours than a soft rule allows want a reason. */
   answersForHours?: boolean;
   /** How bookings become arranged by it, and cease to be. */

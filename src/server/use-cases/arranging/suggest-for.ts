@@ -1,3 +1,4 @@
+import type { ArrangeTrip } from '#contract/arranging';
 import type { Wanted } from '#domain/arranging/judge-car';
 import { workDayOf } from '#domain/arranging/judge-driver';
 import { suggest } from '#domain/arranging/suggest';
@@ -12,6 +13,7 @@ import { carFacts, driverFacts, wishFor } from './judge-choice';
 import { onlyProvider } from './only-provider';
 import type { ArrangeCall } from './open-standing';
 import { priceOfHire } from './price-trip';
+import { shared } from './shared';
 
 export type Need = Pick<
   Wanted,
@@ -24,6 +26,23 @@ export type Need = Pick<
   km: number | null;
   /** The car for which drivers are judged; the best one when none is chosen. */
   carId: string | null;
+};
+
+/** What a trip needs as it stands. */
+export const needOf = (trip: ArrangeTrip, now: Date): Omit<Need, 'carId'> => {
+  // On the way it is the rest that somebody takes over.
+  const isOnTheWay = trip.status === 'underway' && now.toISOString() < trip.endsAt;
+  return {
+    startsAt: isOnTheWay ? now.toISOString() : trip.startsAt,
+    endsAt: trip.endsAt,
+    seats: trip.seatsTaken,
+    class: shared(trip.bookings.map((booking) => booking.class)),
+    chosenCarId: shared(trip.bookings.map(({ chosenCarId }) => chosenCarId)),
+    wishedDriverId: shared(trip.bookings.map(({ wishedDriverId }) => wishedDriverId)),
+    tripId: trip.id,
+    km: trip.plannedKm,
+    bookingIds: trip.bookings.map((booking) => booking.id),
+  };
 };
 
 /** One pure function ranks; here its facts are gathered and what it says is given names. */

@@ -4,8 +4,7 @@ import { arrangingBookingRepository } from '../../db/repositories/arranging/arra
 import { arrangingTripRepository } from '../../db/repositories/arranging/arranging-trip.repository';
 import { readBookedWays } from '../travel/read-ways';
 import { onlyProvider } from './only-provider';
-import { shared } from './shared';
-import { suggestFor } from './suggest-for';
+import { needOf, suggestFor } from './suggest-for';
 
 export const suggestForTrip: UseCase<'suggestForTrip'> = async (call) => {
   const { actor, params, query, language, db, now } = call;
@@ -13,20 +12,7 @@ export const suggestForTrip: UseCase<'suggestForTrip'> = async (call) => {
   const reader = { kind, providerId: onlyProvider(actor), language, now };
   const trip = await arrangingTripRepository(db, reader).find(id);
   if (!trip) return refuse('not_found');
-  // On the way it is the rest that somebody takes over.
-  const isOnTheWay = trip.status === 'underway' && now.toISOString() < trip.endsAt;
-  return suggestFor(call, {
-    startsAt: isOnTheWay ? now.toISOString() : trip.startsAt,
-    endsAt: trip.endsAt,
-    seats: trip.seatsTaken,
-    class: shared(trip.bookings.map((booking) => booking.class)),
-    chosenCarId: shared(trip.bookings.map(({ chosenCarId }) => chosenCarId)),
-    wishedDriverId: shared(trip.bookings.map(({ wishedDriverId }) => wishedDriverId)),
-    tripId: trip.id,
-    km: trip.plannedKm,
-    bookingIds: trip.bookings.map((booking) => booking.id),
-    carId: query.carId ?? trip.carId,
-  });
+  return suggestFor(call, { ...needOf(trip, now), carId: query.carId ?? trip.carId });
 };
 
 export const suggestForBooking: UseCase<'suggestForBooking'> = async (call) => {

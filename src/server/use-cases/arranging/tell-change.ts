@@ -19,7 +19,13 @@ export type Moved = {
 
 type Agreed = NonNullable<TripDetail['agreed']>;
 
-type ChangeFacts = { action: EventAction; reason?: string | null; moved: readonly Moved[] };
+type ChangeFacts = {
+  action: EventAction;
+  reason?: string | null;
+  /** The change that this one takes back. */
+  undoes?: string;
+  moved: readonly Moved[];
+};
 
 /** What the history says of a trip: ids and states, never a name. */
 const factsOf = ({ status, providerId, locked, assignments }: StandingTrip) => ({
@@ -56,12 +62,13 @@ const tellRiders = async (
   call: ArrangeCall,
   moved: readonly Moved[],
   cause: string,
+  facts: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
   for (const type of ['arranged', 'changed'] as const) {
     const bookings = moved.filter((booking) => noticeOf(booking) === type);
     await tellConcerned(
       call,
-      { type, cause },
+      { type, cause, facts },
       bookings.map(({ after }) => after.id),
     );
   }
@@ -96,7 +103,7 @@ export const tellChange = async (
   call: ArrangeCall,
   opened: Opened,
   after: Standing,
-  { action, reason = null, moved }: ChangeFacts,
+  { action, reason = null, undoes, moved }: ChangeFacts,
 ): Promise<string> => {
   const { actor, db, now, newId } = call;
   const changeId = newId();
@@ -108,7 +115,7 @@ export const tellChange = async (
       before: { status: booking.before.status, tripId: booking.fromTripId },
       after: { status: booking.after.status, tripId: booking.tripId },
     });
-  await tellRiders(call, moved, changeId);
+  await tellRiders(call, moved, changeId, { undoable: 'yes', ...(undoes && { undoes }) });
   const versions = await arrangingStandingRepository(db).versions([
     ...after.trips.map(({ id }) => id),
     ...moved.map((booking) => booking.after.id),

@@ -61,6 +61,7 @@ export const undoArranging: UseCase<'undoArranging'> = async (call) => {
   if (!decided.ok) return decided;
   return saveChange(call, { ...opened.value, ...current }, decided.value, {
     action: 'undo',
+    undoes: found.value.id,
     who: by,
   });
 };

@@ -2,8 +2,10 @@ import { memo, type PointerEvent, type ReactNode } from 'react';
 import { assignTo, blockNames, chosen as chosenWord } from '#words/arranging';
 import { bestSlot } from '#words/board';
 import { useSay } from '../../../ui/use-say';
+import type { RowDifference } from '../proposal/difference';
 import type { Target } from '../target';
 import type { BoardRow, Lying } from './board-rows';
+import { GhostBlock } from './ghost-block';
 import type { TimeScale } from './time-scale';
 import { TripBlock } from './trip-block';
 import classes from './rows.module.css';
@@ -39,9 +41,11 @@ type RowProps = {
   /** Which of the row's stops the arrow keys stand on; null in all other rows. */
   current: number | null;
   /** Who or what goes with it besides the row itself. */
-  partnerOf: (lying: Lying) => string;
+  partnerOf: (of: Pick<Lying, 'carId' | 'driverId'>) => string;
   /** Trips that should be back by now. */
   late: ReadonlySet<string>;
+  /** What an open proposal would change in it. */
+  difference: RowDifference | undefined;
   onAssign: (rowId: string) => void;
   onOpen: (target: Target) => void;
   onDragBegin: (event: PointerEvent, target: Target) => void;
@@ -70,12 +74,17 @@ export const Row = memo((props: RowProps) => {
     current,
     partnerOf,
     late,
+    difference,
   } = props;
   const { onAssign, onOpen, onDragBegin } = props;
   const say = useSay();
   const canTake = isPlacing && stop === null;
   const slot =
     canTake && slotFrom !== null && slotUntil !== null ? scale.place(slotFrom, slotUntil) : null;
+  const ghosts = difference?.ghosts ?? [];
+  const starts = [...row.trips, ...ghosts].map(({ startsAt }) => startsAt);
+  const nextAfter = (startsAt: number) =>
+    Math.min(scale.to, ...starts.filter((start) => start > startsAt));
   return (
     <div
       role="row"
@@ -141,7 +150,7 @@ export const Row = memo((props: RowProps) => {
             lying={lying}
             scale={scale}
             rowHeight={rowHeight}
-            nextAt={row.trips[place + 1]?.startsAt ?? scale.to}
+            nextAt={nextAfter(lying.startsAt)}
             isChosen={chosen?.has(lying.trip.id) ?? false}
             isOpen={lying.trip.id === openId}
             cell={`${index}-${place + 1}`}
@@ -150,8 +159,24 @@ export const Row = memo((props: RowProps) => {
             isOver={overTrip === lying.trip.id}
             partner={partnerOf(lying)}
             isLate={late.has(lying.trip.id)}
+            changesTo={difference?.marks.get(lying.trip.id)?.to ?? null}
+            leaves={difference?.marks.get(lying.trip.id)?.leaves ?? false}
             onOpen={onOpen}
             onDragBegin={onDragBegin}
+          />
+        ))}
+        {ghosts.map((ghost, place) => (
+          <GhostBlock
+            key={ghost.change.id}
+            ghost={ghost}
+            scale={scale}
+            rowHeight={rowHeight}
+            nextAt={nextAfter(ghost.startsAt)}
+            isOpen={ghost.target.id === openId}
+            cell={`${index}-${row.trips.length + place + 1}`}
+            isReachable={current === row.trips.length + place + 1}
+            partner={partnerOf(ghost.change.after)}
+            onOpen={onOpen}
           />
         ))}
         {canTake && isOver && <span className="hidden">{say(chosenWord)}</span>}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { atMinute, daysBetween, type Day } from '#domain/dates/bangkok-time';
 import { useRemote } from '../../../remote/use-remote';
 import { useNow } from '../../../ui/use-now';
@@ -8,6 +8,10 @@ import { useArranging } from '../arranging-context';
 import { adviceFor, suggestionsFor } from '../day-remote';
 import { canJoin } from '../joining';
 import { endOf, isLate, isOpen, startOf, targetKey, type Target } from '../target';
+import { carsOf, changeOf, differenceOf } from '../proposal/difference';
+import { ProposalBar } from '../proposal/proposal-bar';
+import { ProposedPart } from '../proposal/proposed-part';
+import type { OpenProposal } from '../proposal/use-proposal';
 import { carName, driverName, targetName, targetPeriod, targetRoute } from '../texts';
 import { bestChoice } from '../use-assign';
 import { BoardGrid } from './board-grid';
@@ -20,13 +24,14 @@ import { stopsOf } from './stops-of';
 import { hoursOf, timeScale } from './time-scale';
 import { useBoardKeys } from './use-board-keys';
 import { useChosen } from './use-chosen';
-import { useCells } from './use-cells';
+import { lengthsOf, useCells } from './use-cells';
 import { useDrag } from './use-drag';
 import { useLatest } from './use-latest';
 import { useHeads } from './use-heads';
 import { useMiddle } from './use-middle';
 import { usePlace } from './use-place';
 import { headStyle, headWidthOf, rowHeightIn, trackWidth, useRoom } from './use-room';
+import { useWayIn } from './use-way-in';
 import { WaitingList } from './waiting-list';
 import classes from './board.module.css';
 
@@ -43,11 +48,16 @@ type BoardProps = {
   /** The panel of what is chosen is open, and says all that the dock would. */
   isDetailed: boolean;
   onDetails: () => void;
+  /** Drawn over the day: what would come, and what would go. */
+  proposal: OpenProposal;
+  onProposalClose: () => void;
 };
 
 /** Cars or drivers against time; beside it what waits. Dragging is a short cut: every drop has a button. */
 export const Board = (props: BoardProps) => {
   const { from, to, targets, isSearched, target, by, zoom, onTurn, isDetailed, onDetails } = props;
+  const { proposal, onProposalClose } = props;
+  const { open: changes } = proposal;
   const say = useSay();
   const now = useNow().getTime();
   const { day, kind, open, isFrozen } = useArranging();
@@ -79,20 +89,21 @@ export const Board = (props: BoardProps) => {
       else if (row && stopIn(row) === null) void place(what, id);
     },
   });
-  const placing = held ?? target;
+  const change = target && changeOf(changes, target);
+  const difference = useMemo(() => differenceOf(day, proposal.open, by), [day, proposal.open, by]);
+  const goesTo = useMemo(() => carsOf(day, proposal.open), [day, proposal.open]);
+  // What is proposed for it stands on the board already.
+  const placing = held ?? (change ? null : target);
   const { value: suggestions } = useRemote(suggestionsFor, placing && adviceFor(kind, placing));
   const stopOf = stopsOf(suggestions, by, say);
-  const cells = useCells({
-    lengths: useMemo(() => rows.map(({ trips }) => trips.length + 1), [rows]),
-    scroller,
-    rowHeight,
-  });
+  const lengths = useMemo(() => lengthsOf(rows, difference), [rows, difference]);
+  const cells = useCells({ lengths, scroller, rowHeight });
 
   useMiddle(scroller, scale, headWidth);
 
   const heads = useHeads(by, suggestions);
   const partnerOf = useCallback(
-    ({ carId, driverId }: Lying) =>
+    ({ carId, driverId }: Pick<Lying, 'carId' | 'driverId'>) =>
       by === 'cars' ? driverName(day, driverId) : carName(day, carId),
     [by, day],
   );
@@ -129,7 +140,8 @@ export const Board = (props: BoardProps) => {
       else open(target && targetKey(next) === targetKey(target) ? null : next);
     },
   });
-  useBoardKeys(board, target);
+  useBoardKeys(board, target, proposal);
+  const wayIn = useWayIn(board, target, held !== null);
   const what = placing ? targetName(placing, say) : '';
   const best = suggestions && placing && bestChoice(suggestions, day.kind.withDriver);
   const bestId = best && (by === 'cars' ? best.carId : best.driverId);
@@ -164,6 +176,7 @@ export const Board = (props: BoardProps) => {
           current={cells.currentIn(index)}
           partnerOf={partnerOf}
           late={late}
+          difference={difference.get(row.id)}
           onAssign={latest.assign}
           onOpen={latest.openOrClose}
           onDragBegin={begin}
@@ -172,38 +185,22 @@ export const Board = (props: BoardProps) => {
     );
   };
 
-  /** From the line that is picked Tab leads to its dock at once, and back; Escape lets go of it. */
-  const goOn = (event: KeyboardEvent) => {
-    const { key, shiftKey } = event;
-    const card = board.current?.querySelector<HTMLElement>('[data-target][aria-pressed="true"]');
-    const first =
-      board.current?.querySelector<HTMLElement>('[data-offer]:not(:disabled)') ??
-      board.current?.querySelector<HTMLElement>('[data-details]');
-    const [here, there] = shiftKey ? [first, card] : [card, first];
-    if (key === 'Tab' && here && there && event.target === here) {
-      event.preventDefault();
-      there.focus();
-    }
-    if (key === 'Escape' && target && !held) {
-      open(null);
-      card?.focus();
-    }
-  };
-
   return (
     <div
       ref={board}
       role="presentation"
       data-board
+      data-proposed={proposal.isShown || undefined}
       className={classes['board']}
       style={headStyle(headWidth)}
-      onKeyDown={goOn}
+      onKeyDown={wayIn}
     >
       <div className={classes['side']}>
         <WaitingList
           day={day}
           targets={targets}
           fits={fits}
+          goesTo={goesTo}
           isSearched={isSearched}
           openKey={target && targetKey(target)}
           chosen={several.keys}
@@ -218,9 +215,13 @@ export const Board = (props: BoardProps) => {
           <Dock
             target={target}
             suggestions={suggestions}
-            nearest={best ? null : nearestOf(day, both, target, now)}
+            nearest={best || change ? null : nearestOf(day, both, target, now)}
+            proposed={change && <ProposedPart change={change} of={proposal} goesOn />}
             onDetails={onDetails}
           />
+        )}
+        {!several.keys && !target && proposal.isShown && !isDetailed && (
+          <ProposalBar of={proposal} lies="dock" onLines={onDetails} onClose={onProposalClose} />
         )}
       </div>
       <BoardGrid

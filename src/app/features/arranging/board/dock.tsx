@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import type { Suggestions } from '#contract/suggestions';
 import { close } from '#words/actions';
 import { formatThaiPhone } from '#domain/thai/phone';
 import { call, details, noneFits } from '#words/arranging-trip';
 import { nearestTime } from '#words/board';
+import { moveTime } from '#words/move-time';
 import { PhoneIcon } from '../../../ui/icons';
 import { CloseButton } from '../../../ui/close-button';
 import { useSay } from '../../../ui/use-say';
@@ -15,6 +17,7 @@ import { RideAlong } from '../ride-along';
 import { periodText, targetBookings, targetName, targetRoute, targetWhen } from '../texts';
 import { bestChoice, needsReason, useAssign } from '../use-assign';
 import { useHandOver } from '../use-hand-over';
+import { useMove } from '../use-move';
 import type { Nearest } from './fits';
 import { Sight } from './sight';
 import classes from './dock.module.css';
@@ -24,28 +27,27 @@ type DockProps = {
   suggestions: Suggestions | null;
   /** Where no car fits: when one would, told on the telephone. */
   nearest: Nearest | null;
+  /** What an open proposal says of it, in place of what is suggested for it alone. */
+  proposed: ReactNode;
   onDetails: () => void;
 };
 
-/** What is picked on the board, all that decides about it, and the best place for it one tap away. */
-export const Dock = ({ target, suggestions, nearest, onDetails }: DockProps) => {
+/** What could take it, were it alone. */
+const Suggested = ({
+  target,
+  suggestions,
+  nearest,
+}: Pick<DockProps, 'target' | 'suggestions' | 'nearest'>) => {
   const say = useSay();
-  const { day, open, isFrozen } = useArranging();
+  const { day, isFrozen } = useArranging();
   const assignTo = useAssign();
-  const handOver = useHandOver();
+  const move = useMove();
   const best = suggestions && bestChoice(suggestions, day.kind.withDriver);
   const phone = target.type === 'booking' ? target.booking.contactPhone : null;
   const isNew = target.type === 'booking' || target.trip.carId === null;
   const offers = isNew && suggestions && best && !needsReason(target, best);
   return (
-    <div data-bar className={classes['dock']} role="region" aria-label={targetName(target, say)}>
-      <div className={classes['head']}>
-        <span>
-          <strong className="numbers">{targetWhen(target, day)}</strong> {targetRoute(target)}
-        </span>
-        <CloseButton label={say(close)} onClick={() => open(null)} />
-      </div>
-      <Sight bookings={targetBookings(target)} />
+    <>
       <RideAlong target={target} most={1} />
       {isNew && suggestions && !best && (
         <div>
@@ -65,6 +67,16 @@ export const Dock = ({ target, suggestions, nearest, onDetails }: DockProps) => 
               {say(call, { phone: formatThaiPhone(phone) })}
             </a>
           )}
+          {nearest && target.type === 'booking' && (
+            <Button
+              size="sm"
+              variant="default"
+              disabled={isFrozen}
+              onClick={() => void move(target.booking, nearest.later)}
+            >
+              {say(moveTime, { to: periodText(nearest) })}
+            </Button>
+          )}
         </div>
       )}
       {offers && (
@@ -79,6 +91,25 @@ export const Dock = ({ target, suggestions, nearest, onDetails }: DockProps) => 
           <OfferLabel target={target} choice={best} suggestions={suggestions} />
         </Button>
       )}
+    </>
+  );
+};
+
+/** What is picked on the board, all that decides about it, and the best place for it one tap away. */
+export const Dock = ({ target, suggestions, nearest, proposed, onDetails }: DockProps) => {
+  const say = useSay();
+  const { day, open } = useArranging();
+  const handOver = useHandOver();
+  return (
+    <div data-bar className={classes['dock']} role="region" aria-label={targetName(target, say)}>
+      <div className={classes['head']}>
+        <span>
+          <strong className="numbers">{targetWhen(target, day)}</strong> {targetRoute(target)}
+        </span>
+        <CloseButton label={say(close)} onClick={() => open(null)} />
+      </div>
+      <Sight bookings={targetBookings(target)} />
+      {proposed ?? <Suggested target={target} suggestions={suggestions} nearest={nearest} />}
       <div className={`dense ${classes['acts']}`}>
         <Button
           variant="default"

@@ -1,6 +1,7 @@
 import { memo, type PointerEvent } from 'react';
 import { formatTime } from '#domain/dates/format-bangkok';
 import { lateBack, seatsOfPlaces } from '#words/arranging';
+import { proposedFor } from '#words/proposals';
 import { useSay } from '../../../ui/use-say';
 import { LockIcon } from '../arranging-icons';
 import { endMarksOf, EndSign, RealTimes, sayEndMark, worstOf } from '../end-marks';
@@ -19,7 +20,7 @@ const LONG = 192;
 const HIGH = 84;
 
 /** How a block is read: in itself, on into the free time after it, from top to bottom, or by its time alone. */
-const readingOf = (width: number, room: number, rowHeight: number) => {
+export const readingOf = (width: number, room: number, rowHeight: number) => {
   if (width >= READABLE) return 'inside';
   if (room >= READABLE || (room >= LEGIBLE && rowHeight < HIGH)) return 'beside';
   return rowHeight >= HIGH ? 'upright' : 'time';
@@ -44,6 +45,9 @@ type TripBlockProps = {
   partner: string;
   /** Still under way after its end. */
   isLate: boolean;
+  /** What a proposal gives it instead, and whether it leaves this row for that. */
+  changesTo: string | null;
+  leaves: boolean;
   onOpen: (target: Target) => void;
   onDragBegin: (event: PointerEvent, target: Target) => void;
 };
@@ -51,7 +55,7 @@ type TripBlockProps = {
 /** A trip as it lies in its row: the plan, with its buffer hatched after it. */
 export const TripBlock = memo((props: TripBlockProps) => {
   const { lying, scale, rowHeight, nextAt, isOpen, isChosen, cell, isReachable, join } = props;
-  const { isOver, partner, isLate, onOpen, onDragBegin } = props;
+  const { isOver, partner, isLate, changesTo, leaves, onOpen, onDragBegin } = props;
   const say = useSay();
   const { trip, startsAt, endsAt, heldFrom, heldUntil } = lying;
   const plan = scale.place(startsAt, endsAt);
@@ -74,6 +78,7 @@ export const TripBlock = memo((props: TripBlockProps) => {
     route,
     seats,
     partner,
+    changesTo && `${say(proposedFor)} → ${changesTo}`,
     isLate ? say(lateBack) : say(tripStateName(trip)),
     left && sayEndMark(left, say),
     returned && sayEndMark(returned, say),
@@ -84,6 +89,8 @@ export const TripBlock = memo((props: TripBlockProps) => {
   const facts = isInside
     ? [partner, seats || name]
     : [reading === 'upright' ? '' : partner || name];
+  // Of what a proposal changes nothing else is of weight.
+  const changes = changesTo && `${leaves ? '' : partner} → ${changesTo}`;
   const worst = isInside ? null : worstOf({ left, returned });
   return (
     <>
@@ -100,6 +107,7 @@ export const TripBlock = memo((props: TripBlockProps) => {
         data-open={isOpen || undefined}
         data-chosen={isChosen || undefined}
         data-late={isLate || undefined}
+        data-changes={changesTo === null ? undefined : leaves ? 'row' : 'partner'}
         data-drop={join ? `trip:${trip.id}` : undefined}
         data-join={join === null ? undefined : join ? 'yes' : 'no'}
         data-over={isOver || undefined}
@@ -119,9 +127,13 @@ export const TripBlock = memo((props: TripBlockProps) => {
           </span>
           <span className={classes['facts']}>
             {isLate && `${say(lateBack)} `}
-            {isInside && <RealTimes trip={trip} marks={{ left, returned }} />}
-            {isInside && ' · '}
-            {facts.filter(Boolean).join(' · ')}
+            {changes ?? (
+              <>
+                {isInside && <RealTimes trip={trip} marks={{ left, returned }} />}
+                {isInside && ' · '}
+                {facts.filter(Boolean).join(' · ')}
+              </>
+            )}
           </span>
         </span>
       </button>

@@ -2,11 +2,17 @@ import { useEffect, type RefObject } from 'react';
 import { hearsKeys } from '../../../admin-kit/list/use-list-keys';
 import { useArranging } from '../arranging-context';
 import { focusOn, nextAfter } from '../focus-next';
+import { changeOf, nextChanged } from '../proposal/difference';
+import type { OpenProposal } from '../proposal/use-proposal';
 import type { Target } from '../target';
 import { useLatest } from './use-latest';
 
 /** One key for what is done sixty times a day: the offer, the next one, somebody else's car. A key presses its button. */
-export const useBoardKeys = (board: RefObject<HTMLElement | null>, target: Target | null): void => {
+export const useBoardKeys = (
+  board: RefObject<HTMLElement | null>,
+  target: Target | null,
+  proposal: OpenProposal,
+): void => {
   const { day, open } = useArranging();
   const press = (what: string) =>
     board.current?.querySelector<HTMLElement>(`[data-bar] [${what}]:not(:disabled)`)?.click();
@@ -15,7 +21,12 @@ export const useBoardKeys = (board: RefObject<HTMLElement | null>, target: Targe
     KeyH: () => press('data-hand'),
     KeyD: () => press('data-details'),
     KeyN: () => {
-      const next = nextAfter(target, day);
+      const { isShown, open: changes } = proposal;
+      const own = target && changeOf(changes, target);
+      const next =
+        isShown && changes.length > 0
+          ? nextChanged(day, changes, own ? [own] : [])
+          : nextAfter(target, day);
       open(next);
       if (next) focusOn(next.id);
     },

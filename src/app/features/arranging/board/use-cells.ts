@@ -1,4 +1,6 @@
 import { useCallback, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { RowDifference } from '../proposal/difference';
+import type { BoardRow } from './board-rows';
 import { showRow } from './use-row-window';
 
 type Cells = {
@@ -7,6 +9,13 @@ type Cells = {
   scroller: RefObject<HTMLElement | null>;
   rowHeight: number;
 };
+
+/** The head of a row, its trips, and what would come. */
+export const lengthsOf = (
+  rows: readonly BoardRow[],
+  difference: ReadonlyMap<string, RowDifference>,
+): readonly number[] =>
+  rows.map(({ id, trips }) => 1 + trips.length + (difference.get(id)?.ghosts.length ?? 0));
 
 const steps: Record<string, readonly [rows: number, cells: number]> = {
   ArrowUp: [-1, 0],

@@ -26,6 +26,8 @@ type LineProps = LineHandlers & {
   target: Target;
   day: ArrangeDay;
   fit: Fit | undefined;
+  /** Of more weight than what could: the car that is proposed. */
+  goesTo: string | undefined;
   isPicked: boolean;
   /** Null while one at a time is picked. */
   isChosen: boolean | null;
@@ -39,7 +41,7 @@ const lookOf = (fit: Fit | undefined) => {
 
 /** In forty-four pixels: when, how many, what to mind, who could take it, and where to. */
 export const WaitingLine = memo((props: LineProps) => {
-  const { target, day, fit, isPicked, isChosen, isReachable, onOpen, onDragBegin } = props;
+  const { target, day, fit, goesTo, isPicked, isChosen, isReachable, onOpen, onDragBegin } = props;
   const say = useSay();
   const bookings = targetBookings(target);
   const flags = [...new Set(bookings.flatMap((booking) => booking.flags))];
@@ -48,13 +50,15 @@ export const WaitingLine = memo((props: LineProps) => {
   const hasNote = bookings.some(({ note, wishes }) => note !== null || wishes.length > 0);
   const standing = trip?.waitsFor === 'answer' || trip?.waitsFor === 'provider';
   const lacks = trip?.waitsFor === null && day.kind.withDriver && trip.driverId === null;
-  const short =
+  const able =
     fit === undefined
       ? ''
       : typeof fit === 'number'
         ? say(fitCars, { count: fit })
         : say(fitNames[fit]);
-  const long = typeof fit === 'number' ? say(fitCarsLong, { count: fit }) : short;
+  const short = goesTo === undefined ? able : `→ ${goesTo}`;
+  const isCounted = goesTo === undefined && typeof fit === 'number';
+  const long = isCounted ? say(fitCarsLong, { count: fit }) : short;
   const state =
     trip && standing ? tripStateText(trip, day, say) : lacks ? say(states.noDriver) : '';
   const words = [
@@ -90,9 +94,15 @@ export const WaitingLine = memo((props: LineProps) => {
           <SeatIcon size={14} />
           {seats}
         </span>
-        {hasNote && <NoteIcon size={15} />}
-        {flags.includes('alone') && <AloneIcon size={15} />}
-        {!state && <span className={`firm push ${lookOf(fit)} strong nowrap`}>{short}</span>}
+        {hasNote && goesTo === undefined && <NoteIcon size={15} />}
+        {flags.includes('alone') && goesTo === undefined && <AloneIcon size={15} />}
+        {!state && (
+          <span
+            className={`firm push ${goesTo === undefined ? lookOf(fit) : 'accent'} strong nowrap`}
+          >
+            {short}
+          </span>
+        )}
       </span>
       <span className="clip soft">
         {state && <span className="urgent">{state} · </span>}

@@ -33,6 +33,8 @@ type WaitingListProps = LineHandlers & {
   day: ArrangeDay;
   targets: readonly Target[];
   fits: ReadonlyMap<string, Fit>;
+  /** The cars that a proposal gives them. */
+  goesTo: ReadonlyMap<string, string>;
   isSearched: boolean;
   openKey: string | null;
   /** Several at once, by their keys; null while one at a time is picked. */
@@ -43,7 +45,7 @@ type WaitingListProps = LineHandlers & {
 
 /** What still needs somebody, by start, with a count that goes to nothing: the day's work done is visible. */
 export const WaitingList = memo((props: WaitingListProps) => {
-  const { day, targets, fits, isSearched, openKey, chosen, onChoose, ...handlers } = props;
+  const { day, targets, fits, goesTo, isSearched, openKey, chosen, onChoose, ...handlers } = props;
   const say = useSay();
   const waiting = targets.filter((target) => isOpen(target, day));
   const atProviders = targets.filter((target) => isAtProvider(target) && !isOpen(target, day));
@@ -64,6 +66,7 @@ export const WaitingList = memo((props: WaitingListProps) => {
               target={target}
               day={day}
               fit={fits.get(key)}
+              goesTo={goesTo.get(target.id)}
               isPicked={key === openKey}
               isChosen={chosen && chosen.has(key)}
               isReachable={key === reachable}

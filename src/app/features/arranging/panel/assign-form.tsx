@@ -67,7 +67,10 @@ export const AssignForm = ({ target, others }: { target: Target; others?: ReactN
   }));
   const own = target.type === 'trip' ? target.trip : null;
   const first = (options: readonly Option[], kept: string | null | undefined) =>
-    options.find(({ id, stops }) => id === kept && stops.length === 0)?.id ??
+    options.find(
+      ({ id, stops, warnings }) =>
+        id === kept && stops.length === 0 && !warnings.some(({ code }) => code === 'not_back'),
+    )?.id ??
     options.find(({ stops }) => stops.length === 0)?.id ??
     null;
   const carId = picked.carId ?? first(carOptions, own?.carId);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { bookingTitle } from '#words/booking-detail';
 import { handToProvider, tripTitle } from '#words/arranging-trip';
@@ -12,6 +13,7 @@ import { AssignForm } from './assign-form';
 import { BookingLines } from './booking-lines';
 import { CallOff } from './call-off';
 import { JoinForm } from './join-form';
+import { MoveForm } from './move-form';
 import { TripPanel } from './trip-panel';
 
 /** A provider chooses the car: the trip waits for the answer. */
@@ -40,8 +42,15 @@ const HandOver = ({ target }: { target: Extract<Target, { type: 'booking' }> }) 
   );
 };
 
+type PanelProps = {
+  target: Target;
+  /** What an open proposal says of it. */
+  lead: ReactNode;
+  onClose: () => void;
+};
+
 /** Beside the board or table, which stays usable: what is chosen, and all that can be done with it. */
-export const TargetPanel = ({ target, onClose }: { target: Target; onClose: () => void }) => {
+export const TargetPanel = ({ target, lead, onClose }: PanelProps) => {
   const say = useSay();
   const { day } = useArranging();
   return (
@@ -53,6 +62,7 @@ export const TargetPanel = ({ target, onClose }: { target: Target; onClose: () =
       }
       onClose={onClose}
     >
+      {lead}
       {target.type === 'trip' ? (
         <TripPanel key={target.id} trip={target.trip} />
       ) : (
@@ -71,6 +81,7 @@ export const TargetPanel = ({ target, onClose }: { target: Target; onClose: () =
               }
             />
           )}
+          <MoveForm key={`move ${target.id}`} booking={target.booking} />
           <CallOff key={`off ${target.id}`} booking={target.booking} onGone={onClose} />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ArrangeTrip } from '#contract/arranging';
-import { lateBack, seatsOfPlaces } from '#words/arranging';
+import { carNotBackSince, lateBack, seatsOfPlaces } from '#words/arranging';
 import {
   bookingsTitle,
   changeAssignment,
@@ -25,7 +25,7 @@ import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 import { tripOf } from '../day-remote';
 import { TripReachPart } from '../reach';
-import { isLate } from '../target';
+import { findLateBefore, isLate } from '../target';
 import { carName, driverName, tripStateText } from '../texts';
 import { AssignForm } from './assign-form';
 import { ProviderAnswer } from './provider-answer';
@@ -89,7 +89,8 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
   const { shown, value: detail } = useRemote(tripOf, { kind, id, version: readAt });
   const { unfolded: changes, unfold, button } = useUnfold<true>();
   const changeWord = say(changeAssignment, day.kind);
-  const needsCar = trip.carId === null;
+  const late = findLateBefore(day, trip, useNow().getTime());
+  const needsCar = trip.carId === null || late !== null;
   // Whoever is asked answers first, and chooses the car then or before.
   const asksMe = !day.may.manage && trip.waitsFor === 'answer';
   const assignForm = <AssignForm target={{ type: 'trip', id: trip.id, trip }} />;
@@ -104,6 +105,17 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
         </p>
       ))}
       <CarToCheck trip={trip} />
+      {late && (
+        <p className="card asks">
+          {say(carNotBackSince, {
+            plate: carName(day, trip.carId),
+            at: late.endsAt,
+            who: [late.bookings[0]?.traveller, late.bookings[0]?.contactPhone]
+              .filter(Boolean)
+              .join(' '),
+          })}
+        </p>
+      )}
       <ProviderAnswer trip={trip} detail={detail} />
       {asksMe && actions}
       {detail?.may.assign &&

@@ -19,7 +19,7 @@ export const proposalFor = ({ kind, day }: DayOfKind): Source<Proposal> => ({
     });
     if (proposal && (known || !proposal.isOutOfDate)) return proposal;
     return insist((idempotencyKey) =>
-      api.call('proposeDay', { params: { kind }, body: { day }, idempotencyKey }),
+      api.call('proposeDay', { params: { kind }, body: { day }, idempotencyKey, background: true }),
     );
   },
   topics: ['trip', 'booking', 'car', 'driver'],

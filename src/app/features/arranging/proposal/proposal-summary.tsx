@@ -20,6 +20,7 @@ import {
   thanByHand,
   whatCounts,
 } from '#words/proposals';
+import { pinsCost } from '#words/pins';
 import { useSay } from '../../../ui/use-say';
 import classes from './proposal.module.css';
 
@@ -51,7 +52,44 @@ export const gainsOf = ({ byHand, proposed }: Proposal['figures'], say: Say): st
   ];
 };
 
+/** What it costs that a person decided some trips. */
+const sayPins = ({ count, cost, ...pins }: NonNullable<Proposal['pins']>, say: Say): string => {
+  const satang = parseBaht(cost) ?? 0;
+  return say(pinsCost, { count, ...pins, baht: satang > 0 ? sayBaht(satang) : null });
+};
+
 const rows = ['unserved', 'hired', 'cost', 'overtime', 'changes'] as const;
+
+const sayFigure = (of: Figures, row: (typeof rows)[number]): string =>
+  row === 'cost'
+    ? formatBaht(satangOf(of)).replace(/\.\d\d$/, '')
+    : of[row].toLocaleString('en-US');
+
+/** Nobody reads a line of nothings. */
+const rowsOf = (figures: Proposal['figures'], columns: readonly (keyof Proposal['figures'])[]) =>
+  rows.filter(
+    (row) =>
+      !['overtime', 'changes'].includes(row) ||
+      columns.some((column) => figures[column][row] !== 0),
+  );
+
+/** Before and after, as a list of its own lines: where there is no room for columns. */
+export const FigureChanges = ({ figures }: Pick<Proposal, 'figures'>) => {
+  const say = useSay();
+  const { now, proposed } = figures;
+  return (
+    <dl className={classes['changes']}>
+      {rowsOf(figures, ['now', 'proposed']).map((row) => (
+        <div key={row}>
+          <dt>{say(figureNames[row])}</dt>
+          <dd>
+            {sayFigure(now, row)} → <strong>{sayFigure(proposed, row)}</strong>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
 
 export const FigureTable = ({
   figures,
@@ -61,14 +99,6 @@ export const FigureTable = ({
   columns: readonly (keyof Proposal['figures'])[];
 }) => {
   const say = useSay();
-  const show = (of: Figures, row: (typeof rows)[number]) =>
-    row === 'cost' ? formatBaht(satangOf(of)).replace(/\.\d\d$/, '') : of[row];
-  // Nobody reads a line of nothings.
-  const shownRows = rows.filter(
-    (row) =>
-      !['overtime', 'changes'].includes(row) ||
-      columns.some((column) => figures[column][row] !== 0),
-  );
   return (
     <table className={classes['figures']}>
       <thead>
@@ -82,11 +112,11 @@ export const FigureTable = ({
         </tr>
       </thead>
       <tbody>
-        {shownRows.map((row) => (
+        {rowsOf(figures, columns).map((row) => (
           <tr key={row}>
             <th scope="row">{say(figureNames[row])}</th>
             {columns.map((column) => (
-              <td key={column}>{show(figures[column], row)}</td>
+              <td key={column}>{sayFigure(figures[column], row)}</td>
             ))}
           </tr>
         ))}
@@ -98,7 +128,7 @@ export const FigureTable = ({
 /** The sentence first, then before and after; how far it is proven lies one tap deeper. */
 export const ProposalSummary = ({ proposal }: { proposal: Proposal }) => {
   const say = useSay();
-  const { figures, proof, kept, left } = proposal;
+  const { figures, proof, kept, left, pins } = proposal;
   const gains = gainsOf(figures, say);
   const at = formatTime(proposal.madeAt);
   return (
@@ -109,6 +139,7 @@ export const ProposalSummary = ({ proposal }: { proposal: Proposal }) => {
         {gains.length > 0 && (
           <span className="small">{`${gains.join(' · ')} ${say(thanByHand)}`}</span>
         )}
+        {pins && <span className="small">{sayPins(pins, say)}</span>}
       </div>
       <FigureTable figures={figures} columns={['now', 'proposed']} />
       <details className="fold">

@@ -28,7 +28,7 @@ type OfChanges = { changes: readonly Change[]; onAccept: Accept };
 type TripProps = OfChanges & { change: Change; isWithCar: boolean };
 
 /** With those that it needs; named by what it is, to be told from the other buttons. */
-const AcceptButton = ({
+export const AcceptButton = ({
   of,
   what,
   onAccept,
@@ -46,6 +46,7 @@ const AcceptButton = ({
     <Button
       variant="default"
       className="firm"
+      data-offer
       aria-label={say(acceptWhat, { what, count })}
       disabled={isFrozen}
       onClick={() => onAccept(of)}
@@ -56,7 +57,7 @@ const AcceptButton = ({
 };
 
 /** Several bookings that will ride together each say their way. */
-const useRoute = () => {
+export const useRoute = () => {
   const { day } = useShownDay();
   return (change: Change): string => {
     const target = targetOfChange(day, change);
@@ -80,17 +81,54 @@ const useRefs = () => {
   };
 };
 
+/** What makes it less than arranged: a provider's answer, or nobody to drive. */
+export const useCatches = () => {
+  const say = useSay();
+  const { day } = useShownDay();
+  return ({ after, hire }: Change): string[] => {
+    if (!day.kind.withDriver) return [];
+    const isHired = day.resources.cars.find(({ id }) => id === after.carId)?.provider != null;
+    if (isHired)
+      return [say(hiredCar, { cost: hire === null ? '' : sayBaht(parseBaht(hire) ?? 0) })];
+    return after.driverId === null ? [say(states.noDriver)] : [];
+  };
+};
+
+/** What it has now, why it is to have another, and what comes with it. */
+export const Reasons = ({ change, block }: { change: Change; block: readonly Change[] }) => {
+  const say = useSay();
+  const { day } = useShownDay();
+  const { before } = change;
+  const reasons = change.reasons.filter(({ code }) => code !== 'kept');
+  return (
+    <ul className={classes['reasons']}>
+      {before && (
+        <li>
+          {say(wasBefore, {
+            what: [carName(day, before.carId), driverName(day, before.driverId)]
+              .filter(Boolean)
+              .join(' · '),
+          })}
+        </li>
+      )}
+      {reasons.map(({ code, figure }) => (
+        <li key={code}>{say(placedNames[code], { figure })}</li>
+      ))}
+      {block.length > 1 && <li>{say(goTogether, { count: block.length })}</li>}
+    </ul>
+  );
+};
+
 /** One line; why it is so unfolds below it. */
 const ProposedTrip = ({ change, changes, isWithCar, onAccept }: TripProps) => {
   const say = useSay();
   const { day } = useShownDay();
   const [route, refs] = [useRoute()(change), useRefs()(change)];
-  const { before, after, reasons } = change;
+  const { after } = change;
   const driver = driverName(day, after.driverId);
   const isHired = day.resources.cars.find(({ id }) => id === after.carId)?.provider != null;
   const misses = day.kind.withDriver && !isHired && after.driverId === null;
   const block = withTheirBlocks(changes, [change]);
-  const own = reasons.filter(({ code }) => code !== 'kept');
   return (
     <li>
       <details>
@@ -102,21 +140,7 @@ const ProposedTrip = ({ change, changes, isWithCar, onAccept }: TripProps) => {
             {misses && <em className="urgent">{` ${say(states.noDriver)}`}</em>}
           </small>
         </summary>
-        <ul className={classes['reasons']}>
-          {before && (
-            <li>
-              {say(wasBefore, {
-                what: [carName(day, before.carId), driverName(day, before.driverId)]
-                  .filter(Boolean)
-                  .join(' · '),
-              })}
-            </li>
-          )}
-          {own.map(({ code, figure }) => (
-            <li key={code}>{say(placedNames[code], { figure })}</li>
-          ))}
-          {block.length > 1 && <li>{say(goTogether, { count: block.length })}</li>}
-        </ul>
+        <Reasons change={change} block={block} />
       </details>
       {!isWithCar && (
         <AcceptButton of={block} what={`${periodText(change)} ${route}`} onAccept={onAccept} />

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { Proposal } from '#contract/arranging-proposals';
+import { useMemo, useState } from 'react';
 import { acceptedNow, proposedAgain } from '#words/proposals';
 import { useServices } from '../../../app-services';
 import { useRemote } from '../../../remote/use-remote';
@@ -9,13 +8,22 @@ import { insist } from '../insist';
 import { type Change, isStill } from './proposed';
 import { proposalFor } from './proposal-remote';
 
-/** What is proposed for the shown day, and the two things that can be done with it. */
-export const useProposal = () => {
+const none: readonly Change[] = [];
+
+/** What is proposed for the shown day, and the two things that can be done with it; nothing is asked while it is not shown. */
+export const useProposal = (isShown: boolean, onDone: () => void) => {
   const say = useSay();
   const { api } = useServices();
   const { kind, day, act, tell } = useArranging();
-  const proposed = useRemote(proposalFor, { kind, day: day.from });
+  const proposed = useRemote(proposalFor, isShown ? { kind, day: day.from } : null);
+  const proposal = proposed.value;
   const [isProposing, setIsProposing] = useState(false);
+  const open = useMemo(
+    () => proposal?.changes.filter(({ isAccepted }) => !isAccepted) ?? none,
+    [proposal],
+  );
+  const isOutOfDate =
+    proposal?.isOutOfDate === true || open.some((change) => !isStill(day, change));
 
   const again = async () => {
     setIsProposing(true);
@@ -31,7 +39,8 @@ export const useProposal = () => {
   };
 
   /** True when it was done. All are named: nobody accepts more than they were shown. */
-  const accept = async (proposal: Proposal, changes: readonly Change[]): Promise<boolean> => {
+  const accept = async (changes: readonly Change[]): Promise<boolean> => {
+    if (!proposal) return false;
     const ids = changes.map(({ id }) => id);
     const done = await act(
       ({ trips }) =>
@@ -54,11 +63,11 @@ export const useProposal = () => {
       ),
     });
     void proposed.read();
+    if (done && ids.length === open.length && proposal.left.length === 0) onDone();
     return done;
   };
 
-  const open = proposed.value?.changes.filter(({ isAccepted }) => !isAccepted) ?? [];
-  const isOutOfDate =
-    proposed.value?.isOutOfDate === true || open.some((change) => !isStill(day, change));
-  return { proposed, open, isOutOfDate, isProposing, again, accept };
+  return { isShown, proposed, open, isOutOfDate, isProposing, again, accept };
 };
+
+export type OpenProposal = ReturnType<typeof useProposal>;

@@ -1,6 +1,6 @@
 import { Button, Select } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Day, dayOf } from '#domain/dates/bangkok-time';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { kinds } from '#kinds/registry';
@@ -38,7 +38,12 @@ import type { Queued } from './queue-remote';
 import classes from './queue.module.css';
 import { openOf, type Queue } from './use-queue';
 
-type Props = Queued & { queue: Queue; day: Day };
+type Props = Queued & {
+  queue: Queue;
+  day: Day;
+  /** A kind is drawn anew by itself when its day is read again. */
+  onDrawn: () => void;
+};
 
 /** All of one kind that no car was found for goes to one provider in one tap. */
 const HandOver = ({ left, queue }: { left: readonly Target[]; queue: Queue }) => {
@@ -118,7 +123,7 @@ const Others = ({ targets, queue }: { targets: readonly Target[]; queue: Queue }
   );
 };
 
-const Facts = ({ proposal, queue }: Omit<Props, 'day'>) => {
+const Facts = ({ proposal, queue }: Pick<Props, 'proposal' | 'queue'>) => {
   const say = useSay();
   const { kind, day, open: openTarget } = useShownDay();
   const open = openOf(proposal.changes);
@@ -176,7 +181,7 @@ const Facts = ({ proposal, queue }: Omit<Props, 'day'>) => {
 };
 
 /** One kind of the day: what waits, what is proposed for it, what is left and why. */
-export const QueueKind = ({ kind, proposal, queue, day }: Props) => {
+export const QueueKind = ({ kind, proposal, queue, day, onDrawn }: Props) => {
   const say = useSay();
   const navigate = useNavigate();
   const online = useStore(useServices().connectivity);
@@ -200,6 +205,7 @@ export const QueueKind = ({ kind, proposal, queue, day }: Props) => {
       },
     [known, kind, isFrozen, navigate, day],
   );
+  useEffect(onDrawn);
   return (
     <section className={classes['kind']} aria-label={say(kinds[kind].name)}>
       <div className="row between">
@@ -223,7 +229,7 @@ export const QueueKind = ({ kind, proposal, queue, day }: Props) => {
         {() =>
           arranging && (
             <ArrangingProvider value={arranging}>
-              <Facts kind={kind} proposal={proposal} queue={queue} />
+              <Facts proposal={proposal} queue={queue} />
             </ArrangingProvider>
           )
         }

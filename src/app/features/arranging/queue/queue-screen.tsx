@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
 import {
   acceptAll,
@@ -52,12 +52,12 @@ export const QueueScreen = () => {
   const isFrozen = !online || isBusy;
 
   // Whoever works by keys goes on with Enter: what comes next has the focus.
-  useEffect(() => {
-    if (isFrozen || !proposed.value) return;
+  const focusNext = useCallback(() => {
     const { activeElement } = document;
     const isLost = activeElement === document.body || activeElement?.matches('main, h1, nav a');
-    if (isLost) page.current?.querySelector<HTMLElement>('[data-next]')?.focus();
-  });
+    if (isLost) page.current?.querySelector<HTMLElement>('[data-next]:enabled')?.focus();
+  }, []);
+  useEffect(focusNext);
 
   return (
     <Screen
@@ -113,6 +113,7 @@ export const QueueScreen = () => {
                 proposal={proposal}
                 queue={queue}
                 day={day}
+                onDrawn={focusNext}
               />
             ))}
           </div>

@@ -1,9 +1,12 @@
 import type { ArrangeBooking, ArrangeDay } from '#contract/arranging';
 import { columns as words, flagNames, lateBack, timesToConfirm } from '#words/arranging';
 import { stateNames } from '#words/booking-states';
+import { proposedFor } from '#words/proposals';
 import type { Say } from '#words/message';
 import type { Column } from '../../../admin-kit/list/list-definition';
-import { className, Flags, Period, Status, Tags, WhatIsMissing } from '../facts';
+import { changeOf } from '../proposal/difference';
+import type { Change } from '../proposal/proposed';
+import { className, Flags, Period, SeatsAndMissing, Status, Tags } from '../facts';
 import { endOf, isLate, isUnconfirmed, startOf, type Target } from '../target';
 import {
   carName,
@@ -30,8 +33,38 @@ const firstOf = (text: string): string => {
   return rest > 0 ? `${names.slice(0, MOST_NAMES).join(', ')} +${rest}` : text;
 };
 
+const proposedColumn = (day: ArrangeDay, changes: readonly Change[]): Column<Target> => {
+  const pairOf = (target: Target): string[] => {
+    const after = changeOf(changes, target)?.after;
+    return after
+      ? [carName(day, after.carId), driverName(day, after.driverId)].filter(Boolean)
+      : [];
+  };
+  return {
+    id: 'proposed',
+    title: proposedFor,
+    value: (target) => pairOf(target).join(' · '),
+    show: (target) => {
+      const [car, driver] = pairOf(target);
+      return (
+        car && (
+          <span className="grid gap-0 accent">
+            <strong className="nowrap">→ {car}</strong>
+            <small>{driver}</small>
+          </span>
+        )
+      );
+    },
+    screenOnly: true,
+  };
+};
+
 /** The dispatcher's columns: the table, the cards, CSV, XLSX and paper alike. */
-export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
+export const targetColumns = (
+  day: ArrangeDay,
+  /** What an open proposal changes, to be read beside what stands. */
+  proposed: readonly Change[] | null,
+): readonly Column<Target>[] => {
   const needsTimes = (target: Target) => day.may.manage && isUnconfirmed(target);
   return [
     {
@@ -52,10 +85,22 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
           ? tripStateText(trip, day, say)
           : distinct(target, ({ status }) => say(stateNames[status]));
       },
-      show: (target) => <Status target={target} />,
+      show: (target) => (
+        <Tags>
+          <Status target={target} />
+          <Flags of={targetBookings(target)} isUnconfirmed={needsTimes(target)} />
+        </Tags>
+      ),
       sort: 'status',
     },
-    { id: 'route', title: words.route, value: targetRoutes, show: targetRoute, card: 'line' },
+    {
+      id: 'route',
+      title: words.route,
+      value: targetRoutes,
+      show: targetRoute,
+      card: 'line',
+      clipped: true,
+    },
     {
       id: 'car',
       title: words.car,
@@ -73,11 +118,12 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
           },
         ]
       : []),
+    ...(proposed ? [proposedColumn(day, proposed)] : []),
     {
       id: 'ref',
       title: words.ref,
       value: targetRefs,
-      show: (target) => firstOf(targetRefs(target)),
+      show: (target) => <span className="nowrap">{firstOf(targetRefs(target))}</span>,
       sort: 'ref',
       card: 'mark',
       below: 'time',
@@ -89,7 +135,7 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
       value: (target) => (target.type === 'trip' ? target.trip.seatsTaken : target.booking.seats),
       show: (target) => (
         <Tags>
-          <WhatIsMissing target={target} day={day} isBesideStatus />
+          <SeatsAndMissing target={target} day={day} />
         </Tags>
       ),
       sort: 'seats',
@@ -100,11 +146,11 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
       value: (target) => distinct(target, ({ traveller }) => traveller),
       show: (target) => firstOf(distinct(target, ({ traveller }) => traveller)),
       below: 'route',
+      clipped: true,
     },
     {
       id: 'flags',
       title: words.flags,
-      below: 'status',
       value: (target, say) =>
         [
           ...(needsTimes(target) ? [say(timesToConfirm)] : []),
@@ -112,22 +158,14 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
             say(flagNames[flag]),
           ),
         ].join(', '),
-      // Nothing, so that a card leaves it out.
-      show: (target) =>
-        needsTimes(target) || targetBookings(target).some(({ flags }) => flags.length > 0) ? (
-          <Tags>
-            <Flags of={targetBookings(target)} isUnconfirmed={needsTimes(target)} />
-          </Tags>
-        ) : (
-          ''
-        ),
+      // Beside the status.
+      fileOnly: true,
     },
     {
       id: 'class',
       title: words.class,
       value: (target, say: Say) => distinct(target, (booking) => className(booking.class, say)),
-      // Beside the seats.
-      fileOnly: true,
+      below: 'seats',
     },
     {
       id: 'costCentre',
@@ -139,7 +177,8 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
       id: 'provider',
       title: words.provider,
       value: (target) => tripOf(target)?.provider?.name ?? '',
-      below: 'car',
+      below: 'status',
+      clipped: true,
     },
     { id: 'starts', title: words.starts, type: 'moment', value: startOf, fileOnly: true },
     { id: 'ends', title: words.ends, type: 'moment', value: endOf, fileOnly: true },

@@ -4,11 +4,19 @@ import type { CarFacts, Claim } from '#domain/arranging/judge-car';
 import type { DriverFacts } from '#domain/arranging/judge-driver';
 import type { HoursRule } from '#domain/hours/rules';
 import { type KindId, kinds as allKinds } from '#kinds/registry';
-import { addDays, atMinute, type Day, type Instant, weekdayOf } from '#domain/dates/bangkok-time';
+import {
+  addDays,
+  addMinutes,
+  atMinute,
+  type Day,
+  type Instant,
+  weekdayOf,
+} from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';
 import { driverRating } from '../../rows/drivers/driver-rating';
+import { lateCars } from '../../rows/trips/late-cars';
 import { driverShifts } from '../../rows/drivers/driver-shifts';
 import { fullName, iso, nameOf, readRows } from '../../sql';
 
@@ -82,6 +90,7 @@ const providerOf = (language: Language) => sql`
 type CarRow = ArrangeCar & {
   kinds: KindId[];
   site: SiteId;
+  isLate: boolean;
   claims: StoredClaim[];
 };
 
@@ -92,7 +101,10 @@ type DriverRow = ArrangeDriver & {
   claims: StoredClaim[];
 };
 
-const toCar = ({ claims, kinds, site, ...shown }: CarRow): StoredCar => ({
+/** How long after now a late car is not counted on. */
+const DOUBT_MINUTES = 120;
+
+const toCar = ({ claims, kinds, site, isLate, ...shown }: CarRow, now: Date): StoredCar => ({
   shown,
   facts: {
     id: shown.id,
@@ -100,6 +112,7 @@ const toCar = ({ claims, kinds, site, ...shown }: CarRow): StoredCar => ({
     class: shown.class,
     status: shown.status,
     papersUntil: shown.papersUntil,
+    doubtfulUntil: isLate ? addMinutes(now, DOUBT_MINUTES) : null,
     kinds,
     site,
     providerId: shown.provider?.id ?? null,
@@ -154,13 +167,14 @@ export const arrangingResourceRepository = (db: Db) => ({
           select max(expires_on) as until from car_document d
           where d.car_id = r.id and d.type in ('compulsory_insurance', 'tax') group by d.type
         ) papers) as papers_until,
+        r.id in (select late.car_id from (${lateCars(wish.now)}) late) as is_late,
         ${claimsOf('car', wish)} as claims
       from car r
       left join province on province.code = r.province_code
       left join provider on provider.id = r.provider_id
       where ${among} and (${wish.providerId}::uuid is null or r.provider_id = ${wish.providerId}::uuid)
       order by r.provider_id is not null, r.seats, r.plate, r.id`;
-    return rows.map(toCar);
+    return rows.map((row) => toCar(row, wish.now));
   },
 
   drivers: async (wish: Wish): Promise<StoredDriver[]> => {

@@ -6,7 +6,7 @@ import type { Db } from '../../client';
 import { iso, readRow, readRows } from '../../sql';
 
 /** What does not depend on who looks, and when. */
-export type Draft = Pick<Proposal, 'figures' | 'proof' | 'kept' | 'left'> & {
+export type Draft = Pick<Proposal, 'figures' | 'proof' | 'kept' | 'left' | 'pins'> & {
   changes: readonly Omit<Proposal['changes'][number], 'isAccepted'>[];
 };
 

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { ArrangeBooking } from '#contract/arranging';
+import { earlierBy, laterBy, moveTime, otherTime } from '#words/move-time';
+import { useSay } from '../../../ui/use-say';
+import { useArranging } from '../arranging-context';
+import { movedText, useMove } from '../use-move';
+
+const STEP = 15;
+const MOST = 180;
+
+/** In quarters of an hour; nothing of 0 minutes. */
+const stepped = (minutes: number, step: number): number =>
+  Math.max(-MOST, Math.min(MOST, minutes + step || step));
+
+/** Earlier or later, as the traveller agreed on the telephone. */
+export const MoveForm = ({ booking }: { booking: ArrangeBooking }) => {
+  const say = useSay();
+  const { day, isFrozen } = useArranging();
+  const move = useMove();
+  const [minutes, setMinutes] = useState(STEP);
+  if (!day.may.manage || booking.status !== 'approved') return null;
+  const button = (step: number) => (
+    <Button
+      variant="default"
+      aria-label={say(step < 0 ? earlierBy : laterBy, { minutes: STEP })}
+      onClick={() => setMinutes(stepped(minutes, step))}
+    >
+      {step < 0 ? `−${STEP}` : `+${STEP}`}
+    </Button>
+  );
+  return (
+    <section className="grid gap-2">
+      <h3>{say(otherTime)}</h3>
+      <div className="flow">
+        {button(-STEP)}
+        <Button
+          variant="default"
+          className="grow"
+          disabled={isFrozen}
+          onClick={() => void move(booking, minutes)}
+        >
+          {say(moveTime, { to: movedText(booking, minutes) })}
+        </Button>
+        {button(STEP)}
+      </div>
+    </section>
+  );
+};
