@@ -1,6 +1,7 @@
 // What the first screen weighs, and how soon a phone shows it: cold and warm, with and without a network.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { report, table } from '../../src/scripts/lib/benchmarks-page.mjs';
+import { IS_ADMIN_KEY, USER_DATA_KEY } from '../../src/app/storage-keys';
 import { signInAs, waitForWorker } from '../e2e/phone';
 import { startProduct, type Product } from '../e2e/product';
 import { weighApp } from './weigh-app';
@@ -16,9 +17,11 @@ const slow4G = {
   uploadThroughput: (750e3 / 8) * 0.9,
 };
 const phone = { viewport: { width: 360, height: 740 }, locale: 'th-TH' } as const;
+/** What the check of the person's rights leaves on the device. */
+const ofThePerson: readonly string[] = [USER_DATA_KEY, IS_ADMIN_KEY];
 const account = 'somchai@siamparts.example';
 
-type Seen = { paint: number; rows: number; own: number; shift: number; requests: number };
+type Seen = { paint: number; rows: number; own: number; shift: number; script: number };
 
 /** Runs in the page before anything of ours: notes when the kinds and the person's own rows stand, and what moved. */
 const watch = () => {
@@ -48,8 +51,12 @@ const measure = async (page: Page, url: string, network?: typeof slow4G): Promis
   return page.evaluate(() => {
     const { rows, own, shift } = (window as unknown as { seen: Seen }).seen;
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    const before = performance.getEntriesByType('resource').filter((one) => one.startTime < paint);
-    return { paint, rows, own, shift, requests: before.length + 1 };
+    const script = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= own)
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    return { paint, rows, own, shift, script };
   });
 };
 
@@ -60,7 +67,7 @@ const medians = (runs: Seen[]): Seen => ({
   rows: median(runs.map(({ rows }) => rows)),
   own: median(runs.map(({ own }) => own)),
   shift: Math.max(...runs.map(({ shift }) => shift)),
-  requests: median(runs.map(({ requests }) => requests)),
+  script: Math.max(...runs.map(({ script }) => script)),
 });
 
 const rounds = async (once: () => Promise<Seen>) => {
@@ -69,9 +76,17 @@ const rounds = async (once: () => Promise<Seen>) => {
   return medians(runs);
 };
 
-/** Signed in on this phone, but nothing of the app on it yet: as after the browser has cleared its cache. */
-const cold = async (browser: Browser, { url }: Product, signedIn: BrowserContext) => {
-  const storageState = await signedIn.storageState({ indexedDB: true });
+/** Signed in on this phone, without a worker; with what it remembers of its person, or with nothing but the tokens. */
+const cold = async (
+  browser: Browser,
+  { url }: Product,
+  signedIn: BrowserContext,
+  remembers: boolean,
+) => {
+  const storageState = await signedIn.storageState({ indexedDB: remembers });
+  if (!remembers)
+    for (const origin of storageState.origins)
+      origin.localStorage = origin.localStorage.filter(({ name }) => !ofThePerson.includes(name));
   return rounds(async () => {
     const context = await browser.newContext({ ...phone, storageState, serviceWorkers: 'block' });
     const seen = await measure(await context.newPage(), url, slow4G);
@@ -95,7 +110,8 @@ const weightRows = (): string[][] => {
   const app = weighApp('dist/app');
   const heaviestForm = Math.max(...app.forms.map(({ bytes }) => bytes));
   return [
-    ['JavaScript', kilobytes(app.js.bytes), '100 kB'],
+    ['JavaScript of the first screen', kilobytes(app.js.bytes), '100 kB'],
+    ['with what the own rows need', kilobytes(app.landing.bytes), '150 kB'],
     ['CSS (inside the page)', kilobytes(app.css.bytes), '6 kB'],
     ['page, with that CSS', kilobytes(app.html.bytes), '7 kB'],
     ['fonts', kilobytes(app.fonts.bytes), '36 kB'],
@@ -115,16 +131,19 @@ try {
   await waitForWorker(page);
   await page.close();
 
-  const coldSeen = await cold(browser, product, signedIn);
+  const bareSeen = await cold(browser, product, signedIn, false);
+  const coldSeen = await cold(browser, product, signedIn, true);
   const warmSeen = await warm(signedIn, product.url, slow4G);
   await signedIn.setOffline(true);
   const offlineSeen = await warm(signedIn, product.url);
 
-  const timeRow = (what: string, seen: Seen, bars: string) => [
-    what,
+  const timeRow = (device: string, network: string, seen: Seen, bars: string) => [
+    device,
+    network,
     seconds(seen.paint),
     seconds(seen.rows),
     seconds(seen.own),
+    kilobytes(seen.script),
     seen.shift.toFixed(3),
     bars,
   ];
@@ -136,11 +155,21 @@ try {
       table(['what', 'weight', 'bar'], weightRows()),
       `Medians of ${ROUNDS} runs in Chromium at 360 × 740 with a CPU ${SLOW_CPU} times slowed; "slow 4G" is 150 ms and 1.6 Mbit/s. The rows are the four kinds, ready to be tapped; the own ones the next trip and the lists.`,
       table(
-        ['start', 'first paint', 'rows', 'own rows', 'layout shift', 'bars'],
         [
-          timeRow('cold, slow 4G', coldSeen, '1.1 s / 3.0 s'),
-          timeRow('warm, slow 4G', warmSeen, '0.5 s / 1.2 s'),
-          timeRow('warm, offline', offlineSeen, '0.5 s / 1.2 s'),
+          'on the device',
+          'network',
+          'first paint',
+          'rows',
+          'own rows',
+          'JavaScript before them',
+          'layout shift',
+          'bars',
+        ],
+        [
+          timeRow('tokens only', 'slow 4G', bareSeen, '1.1 s / 1.9 s, 150 kB'),
+          timeRow('tokens and own rows', 'slow 4G', coldSeen, '1.1 s / 1.9 s'),
+          timeRow('all', 'slow 4G', warmSeen, '0.5 s / 1.2 s'),
+          timeRow('all', 'none', offlineSeen, '0.5 s / 1.2 s'),
         ],
       ),
     ].join('\n\n'),

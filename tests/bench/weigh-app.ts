@@ -54,12 +54,11 @@ export const weighApp = (app: string) => {
     files,
   });
 
-  const js = weigh([
-    ...matches(html, /<script type="module"[^>]*src="\/([^"]+)"/g),
-    ...matches(html, /<link rel="modulepreload"[^>]*href="\/([^"]+)"/g),
-  ]);
+  const js = weigh(matches(html, /<script type="module"[^>]*src="\/([^"]+)"/g));
+  // What the person's own rows need besides; it comes while the entry is on its way.
+  const landed = matches(html, /<link rel="modulepreload"[^>]*href="\/([^"]+)"/g);
   const linkedCss = matches(html, /<link rel="stylesheet"[^>]*href="\/([^"]+)"/g);
-  const fonts = weigh(matches(html, /href="\/([^"]+\.woff2)"/g));
+  const fonts = weigh(matches(html, /url\('?\/([^')]+\.woff2)/g));
   const data = matches(html, /<link[^>]*as="fetch"[^>]*href="\/([^"]+)"/g);
   // The entry's style sheet stands in the page; its file says what it weighs.
   const inlinedCss = readdirSync(join(app, 'assets'))
@@ -82,6 +81,7 @@ export const weighApp = (app: string) => {
   return {
     html: weigh(['index.html']),
     js,
+    landing: weigh([...js.files, ...landed]),
     css: weigh([...linkedCss, ...inlinedCss]),
     fonts,
     requests: 1 + js.files.length + linkedCss.length + fonts.files.length + data.length,

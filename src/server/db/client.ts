@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { nameOfPrepared } from './prepared-names';
 import type { DB as Database } from './schema.generated';
 
 export type Db = Kysely<Database>;
@@ -69,11 +70,29 @@ const clientConfig = (connection: Connection): pg.ClientConfig => ({
 const directly = (connection: Connection): Connection =>
   'url' in connection ? { url: connection.directUrl ?? connection.url } : connection;
 
+const isBehindPooler = (connection: Connection): boolean =>
+  'url' in connection && connection.directUrl !== undefined;
+
 /** A pooler refuses settings at the start of a connection: there they are the role's own. */
 const limitsOf = (connection: Connection): pg.ClientConfig =>
-  'url' in connection && connection.directUrl !== undefined
+  isBehindPooler(connection)
     ? {}
     : { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
+
+type Query = (statement: unknown, ...rest: unknown[]) => unknown;
+
+/** Behind a pooler the next statement may meet another connection, which knows no name. */
+const keepPrepared = (client: pg.PoolClient): void => {
+  // The driver knows the one way in which Kysely asks, and five others.
+  const query = client.query.bind(client) as Query;
+  const queryByName: Query = (statement, ...rest) => {
+    const name = typeof statement === 'string' ? nameOfPrepared(statement) : undefined;
+    if (name === undefined) return query(statement, ...rest);
+    const [values] = rest;
+    return query({ name, text: statement, values });
+  };
+  Object.assign(client, { query: queryByName });
+};
 
 /** Columns are snake_case in SQL and camelCase here; what stands inside JSON is data and stays as it is. */
 const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
@@ -100,6 +119,7 @@ const openPool = (
   pool.on('connect', (client) => {
     client.on('error', () => {});
     endWhenSilent(client, silenceMs);
+    if (!isBehindPooler(connection)) keepPrepared(client);
   });
   return {
     db: new Kysely({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] }),

@@ -53,6 +53,7 @@ export interface AdminUser {
   lastActiveAt: Timestamp | null;
   personId: string;
   providerId: string | null;
+  rolesAt: Timestamp | null;
   status: Generated<number>;
   supplier: Generated<boolean>;
   version: Generated<number>;
@@ -205,8 +206,10 @@ export interface Car {
 export interface CarBlackout {
   cancelledAt: Timestamp | null;
   carId: string;
+  handoverId: string | null;
   id: string;
   period: string;
+  planId: string | null;
   reason: string;
   troubleId: string | null;
   type: ColumnType<import('#contract/car-parts').BlackoutBody['type'], string, string>;
@@ -236,6 +239,16 @@ export interface CarDocument {
 export interface CarKind {
   carId: string;
   kind: ColumnType<import('#kinds/registry').KindId, string, string>;
+}
+
+export interface CarService {
+  at: Timestamp;
+  byId: string;
+  carId: string;
+  id: string;
+  km: number;
+  onDay: string;
+  planId: string;
 }
 
 export interface Contact {
@@ -291,6 +304,32 @@ export interface Department {
   nameEn: string;
   nameTh: string;
   version: Generated<number>;
+}
+
+export interface DirectoryState {
+  deltaLink: string | null;
+  heldBack: string | null;
+  isOn: Generated<boolean>;
+  nightlyById: string | null;
+  problem: string | null;
+  problemDetail: string | null;
+  readAs: string | null;
+  readAt: Timestamp | null;
+  readingId: string | null;
+  savedAt: Timestamp | null;
+  singleton: Generated<boolean>;
+  wantedAt: Timestamp | null;
+  wantedById: string | null;
+}
+
+export interface DirectoryUser {
+  cells: Json;
+  hasNoManager: Generated<boolean>;
+  id: string;
+  isEnabled: boolean;
+  isRemoved: Generated<boolean>;
+  managerId: string | null;
+  personId: string | null;
 }
 
 export interface Driver {
@@ -434,6 +473,11 @@ export interface IdempotencyKey {
   status: number | null;
 }
 
+export interface Installation {
+  isDemo: boolean;
+  onlyOne: Generated<boolean>;
+}
+
 export interface Invitation {
   bookingId: string;
   personId: string;
@@ -451,6 +495,7 @@ export interface Kind {
   approvalLevels: number;
   bufferMinutes: number;
   cancelCutoffMinutes: number;
+  damageTakesOut: Generated<boolean>;
   dayCutoff: string | null;
   extraApprovalDays: number | null;
   extraApprovalOver: Numeric | null;
@@ -513,6 +558,18 @@ export interface Link {
   validUntil: Timestamp;
   version: Generated<number>;
   wrongPins: Generated<number>;
+}
+
+export interface MaintenancePlan {
+  active: Generated<boolean>;
+  class: string;
+  everyKm: number | null;
+  everyMonths: number | null;
+  hours: number;
+  id: string;
+  nameEn: string;
+  nameTh: string;
+  version: Generated<number>;
 }
 
 export interface Mark {
@@ -882,6 +939,16 @@ export interface ReportStaleDay {
   kind: string;
 }
 
+export interface Retention {
+  active: Generated<boolean>;
+  code: string;
+  id: Generated<string>;
+  months: number;
+  nameEn: string;
+  nameTh: string;
+  version: Generated<number>;
+}
+
 export interface Ride {
   carId: string | null;
   day: string | null;
@@ -1071,11 +1138,14 @@ export interface DB {
   carClaim: CarClaim;
   carDocument: CarDocument;
   carKind: CarKind;
+  carService: CarService;
   contact: Contact;
   contract: Contract;
   costCentre: CostCentre;
   delegation: Delegation;
   department: Department;
+  directoryState: DirectoryState;
+  directoryUser: DirectoryUser;
   driver: Driver;
   driverClaim: DriverClaim;
   driverKind: DriverKind;
@@ -1091,6 +1161,7 @@ export interface DB {
   holiday: Holiday;
   hoursRules: HoursRules;
   idempotencyKey: IdempotencyKey;
+  installation: Installation;
   invitation: Invitation;
   jobRun: JobRun;
   kind: Kind;
@@ -1099,6 +1170,7 @@ export interface DB {
   lineFriend: LineFriend;
   lineGuess: LineGuess;
   link: Link;
+  maintenancePlan: MaintenancePlan;
   mark: Mark;
   monthLock: MonthLock;
   notice: Notice;
@@ -1129,6 +1201,7 @@ export interface DB {
   reportRideDay: ReportRideDay;
   reportStale: ReportStale;
   reportStaleDay: ReportStaleDay;
+  retention: Retention;
   ride: Ride;
   route: Route;
   routeStop: RouteStop;

@@ -41,6 +41,14 @@ export const fullName = <Name extends string | null = string>(
 ): RawBuilder<Name> =>
   sql<Name>`btrim(${sql.ref(inLanguage(`${person}.firstName`, language))} || ' ' || ${sql.ref(inLanguage(`${person}.lastName`, language))})`;
 
+/** What one may know of a person that the query calls `p`, to search them by. */
+export const knownOfPerson: readonly RawBuilder<string | null>[] = [
+  sql<string>`p.first_name_th || ' ' || p.last_name_th || ' ' || p.first_name_en || ' ' || p.last_name_en`,
+  sql<string | null>`p.employee_no`,
+  sql<string | null>`p.sign_in_name`,
+  sql<string | null>`p.nickname`,
+];
+
 /** A moment as the contract says it, also inside JSON; otherwise the driver makes dates of columns. */
 export const iso = <Moment extends string | null = string>(moment: string): RawBuilder<Moment> =>
   sql.raw<Moment>(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);

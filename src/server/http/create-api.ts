@@ -44,7 +44,7 @@ export const createApi = (given: Deps): Hono<AppEnv> => {
   api.use(async (c, next) => {
     c.set('route', 'api');
     await next();
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
   api.route('/health', health(deps));
   const document = openApiDocument(deps.config);

@@ -56,12 +56,11 @@ const handle = async (
   const wait = actor ? deps.limiter.take(actor.personId, limitOf(endpoint)) : 0;
   if (wait > 0) return refuse('rate_limited', { retryAfter: wait });
   if (!mayCall(actor, endpoint, c)) return refuse('not_allowed');
-  if (
-    !endpoint.whenClosed &&
-    !actor?.admin &&
-    (await serviceStateRepository(deps.db).read()).isClose
-  ) {
-    return refuse('service_closed');
+  if (!endpoint.whenClosed && !actor?.admin) {
+    const isClosed = person.ok
+      ? person.value.serviceIsClosed
+      : (await serviceStateRepository(deps.db).read()).isClose;
+    if (isClosed) return refuse('service_closed');
   }
   const input = await readInput(c, endpoint);
   if (!input.ok) return input;
@@ -78,6 +77,7 @@ const handle = async (
       now: deps.now(),
       newId: deps.newId,
       optimise: deps.optimise,
+      rightsByRoles: deps.rightsByRoles ?? false,
       teams: deps.teams,
       line: deps.line,
     };

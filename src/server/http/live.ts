@@ -46,6 +46,7 @@ const adminTopics = new Set([
   'rate_card',
   'contract',
   'import',
+  'directory',
 ]);
 
 /** Of these a supplier hears where it is the own provider's work. */
@@ -140,7 +141,10 @@ const openAudience = ({
  */
 export const mountLive = (
   api: Hono<AppEnv>,
-  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'verifyToken' | 'live' | 'metrics' | 'behindProxy'> & {
+  deps: Pick<
+    Deps,
+    'db' | 'now' | 'newId' | 'verifyToken' | 'rightsByRoles' | 'live' | 'metrics' | 'behindProxy'
+  > & {
     limiter: Limiter;
   },
 ): void => {

@@ -17,7 +17,7 @@ export const requestContext =
     c.set('route', 'static');
     c.set('language', readLanguage(c.req.header('accept-language')) ?? 'th');
     await next();
-    c.header('X-Request-Id', requestId);
+    c.res.headers.set('X-Request-Id', requestId);
     const status = c.res.status;
     const line = {
       method: c.req.method,

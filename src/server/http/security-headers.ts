@@ -43,20 +43,22 @@ export const securityHeaders = (config: AppConfig, https: boolean): MiddlewareHa
   const unframed = policy("'none'");
   return async (c, next) => {
     await next();
+    // Not by `c.header`, which makes a new answer of one that stands: of each call's time that was a third.
+    const { headers } = c.res;
     const inFrame = isFramed(c.req.path);
-    if (!c.res.headers.has('Content-Security-Policy')) {
-      c.header('Content-Security-Policy', inFrame ? framed : unframed);
+    if (!headers.has('Content-Security-Policy')) {
+      headers.set('Content-Security-Policy', inFrame ? framed : unframed);
     }
-    c.header('X-Frame-Options', inFrame ? 'SAMEORIGIN' : 'DENY');
-    c.header('X-Content-Type-Options', 'nosniff');
+    headers.set('X-Frame-Options', inFrame ? 'SAMEORIGIN' : 'DENY');
+    headers.set('X-Content-Type-Options', 'nosniff');
     // A token in an address is told to nobody else, and found by no search.
     const isLink = c.req.path.startsWith('/go/');
-    c.header('Referrer-Policy', isLink ? 'no-referrer' : 'strict-origin-when-cross-origin');
-    if (isLink) c.header('X-Robots-Tag', 'noindex, nofollow');
-    c.header(
+    headers.set('Referrer-Policy', isLink ? 'no-referrer' : 'strict-origin-when-cross-origin');
+    if (isLink) headers.set('X-Robots-Tag', 'noindex, nofollow');
+    headers.set(
       'Permissions-Policy',
       'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
     );
-    if (https) c.header('Strict-Transport-Security', 'max-age=31536000');
+    if (https) headers.set('Strict-Transport-Security', 'max-age=31536000');
   };
 };

@@ -36,7 +36,7 @@ export const fillCompany = async (db: Db): Promise<void> => {
       'automatic'
     from generate_series(0, ${CARS}::int - 1) n`.execute(db);
   await sql`insert into car_kind (car_id, kind)
-    select id, 'bookingwithdrivernava' from car`.execute(db);
+    select id, 'bookingwithdrivernava' from car on conflict do nothing`.execute(db);
 };
 
 /** Numbers below CARS × AHEAD_EACH are ahead; the higher the number, the longer ago. */
@@ -70,7 +70,7 @@ export const fillHistory = async (db: Db, size: number): Promise<void> => {
       from (select n, ${startOf} as start from ${numbers}) as made`.execute(connection);
     await sql`
       insert into trip (id, kind, status, starts_at, ends_at)
-      select b.trip_id, b.kind, 'planned', b.starts_at, b.ends_at
+      select b.trip_id, b.kind, case when n < ${CARS * AHEAD_EACH}::int then 'planned' else 'done' end, b.starts_at, b.ends_at
       from ${numbers} join booking b on b.id = ${idOf('00000005', 'n')}`.execute(connection);
     await sql`
       insert into booking_stop (booking_id, position, place_id, province_code)

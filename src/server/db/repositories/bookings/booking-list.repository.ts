@@ -3,61 +3,82 @@ import type { BookingPage } from '#contract/bookings';
 import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
-import { readCards } from '../../rows/bookings/booking-card';
 import { asRow, cursorOf, readCursor, type Place } from '../../cursor';
+import { prepared } from '../../prepared';
+import { selectCards, toCard, type CardRow } from '../../rows/bookings/booking-card';
 
 const PAGE_SIZE = 20;
 
-type Query = {
+type View = {
   scope: 'upcoming' | 'waiting' | 'past' | 'cancelled';
-  kind?: KindId | undefined;
   role: 'mine' | 'for_me' | 'by_me';
-  after?: string | undefined;
 };
 
-type Key = { startsAt: Date; id: string };
+type Query = View & { kind?: KindId | undefined; after?: string | undefined };
+
+type From = { kind?: KindId | undefined; after?: Place | undefined };
+
+type Reader = { me: string; language: Language; now: Date };
 
 /** What comes next is shown soonest first, what is over latest first. */
-const isUpwards = (scope: Query['scope']) => scope === 'upcoming' || scope === 'waiting';
+const isUpwards = ({ scope }: View) => scope === 'upcoming' || scope === 'waiting';
+
+const inOrder = (view: View, startsAt: string, id: string): RawBuilder<unknown> => {
+  const direction = isUpwards(view) ? sql`asc` : sql`desc`;
+  return sql`${sql.ref(startsAt)} ${direction}, ${sql.ref(id)} ${direction}`;
+};
 
 /** Each branch reads one page from its own index, so that the cost does not grow with the history. */
-const keysOf = (me: string, query: Query, after: Place | undefined): RawBuilder<Key> => {
-  const upwards = isUpwards(query.scope);
-  const direction = upwards ? sql`asc` : sql`desc`;
+const keysOf = (me: string, view: View, { kind, after }: From): RawBuilder<unknown> => {
   const branch = (table: 'booking' | 'passenger', who: string, id: string) => sql`(
     select ${sql.ref(id)} as id, starts_at from ${sql.table(table)}
-    where ${sql.ref(who)} = ${me} and shelf = ${query.scope}
-      ${query.kind ? sql`and kind = ${query.kind}` : sql``}
-      ${after ? sql`and (starts_at, ${sql.ref(id)}) ${upwards ? sql`>` : sql`<`} ${asRow(after)}` : sql``}
-    order by starts_at ${direction}, ${sql.ref(id)} ${direction} limit ${PAGE_SIZE + 1})`;
+    where ${sql.ref(who)} = ${me} and shelf = ${view.scope}
+      ${kind ? sql`and kind = ${kind}` : sql``}
+      ${after ? sql`and (starts_at, ${sql.ref(id)}) ${isUpwards(view) ? sql`>` : sql`<`} ${asRow(after)}` : sql``}
+    order by ${inOrder(view, 'starts_at', id)} limit ${PAGE_SIZE + 1})`;
   const branches = [
-    ...(query.role === 'for_me' ? [] : [branch('booking', 'requester_id', 'id')]),
-    ...(query.role === 'by_me' ? [] : [branch('passenger', 'person_id', 'booking_id')]),
+    ...(view.role === 'for_me' ? [] : [branch('booking', 'requester_id', 'id')]),
+    ...(view.role === 'by_me' ? [] : [branch('passenger', 'person_id', 'booking_id')]),
   ];
-  return sql<Key>`select id, starts_at from (${sql.join(branches, sql` union `)}) as mine
-    order by starts_at ${direction}, id ${direction} limit ${PAGE_SIZE + 1}`;
+  return sql`(
+    select id, starts_at from (${sql.join(branches, sql` union `)}) as mine
+    order by ${inOrder(view, 'starts_at', 'id')} limit ${PAGE_SIZE + 1}) as wanted`;
 };
+
+const selectPage = (view: View, from: From, reader: Reader): RawBuilder<CardRow> =>
+  selectCards(
+    keysOf(reader.me, view, from),
+    inOrder(view, 'wanted.starts_at', 'wanted.id'),
+    reader,
+  );
+
+type Usual = { me: string; now: Date };
+
+/** What the app opens with: of one view the first page, over all kinds. */
+const selectFirstPage = prepared(
+  (_, { me, now }: Usual, { language, ...view }: View & { language: Language }) =>
+    selectPage(view, {}, { me, now, language }),
+);
 
 export const bookingListRepository = (db: Db) => ({
   /** Undefined when `after` is no place in a list. */
   page: async (
     me: string,
-    query: Query,
+    { scope, role, kind, after }: Query,
     { language, now }: { language: Language; now: Date },
   ): Promise<BookingPage | undefined> => {
-    const after = query.after === undefined ? undefined : readCursor(query.after);
-    if (query.after !== undefined && !after) return undefined;
-    const { rows } = await keysOf(me, query, after).execute(db);
-    const shown = rows.slice(0, PAGE_SIZE);
-    const cards = await readCards(
-      db,
-      shown.map(({ id }) => id),
-      { me, language, now },
-    );
-    const last = shown.at(-1);
+    const place = after === undefined ? undefined : readCursor(after);
+    if (after !== undefined && !place) return undefined;
+    const view = { scope, role };
+    const rows =
+      kind || place
+        ? (await selectPage(view, { kind, after: place }, { me, language, now }).execute(db)).rows
+        : await selectFirstPage(db, { me, now }, { ...view, language });
+    const bookings = rows.slice(0, PAGE_SIZE).map(toCard);
+    const last = bookings.at(-1);
     return {
-      bookings: cards,
-      next: rows.length > PAGE_SIZE && last ? cursorOf(last.startsAt, last.id) : null,
+      bookings,
+      next: rows.length > PAGE_SIZE && last ? cursorOf(new Date(last.startsAt), last.id) : null,
     };
   },
 });

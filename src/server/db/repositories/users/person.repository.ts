@@ -6,6 +6,7 @@ import type { Account } from '../../../identity/account';
 import { newId } from '../../../new-id';
 import { flagColumns } from '../../admin-rights';
 import type { Db } from '../../client';
+import { prepared } from '../../prepared';
 
 type Known = Pick<Account, 'tid' | 'oid' | 'username'>;
 
@@ -19,11 +20,15 @@ export type SignedInPerson = {
   department: Record<Language, string> | null;
   email: string | null;
   phone: string | null;
+  /** Read with the person: everybody's every call asks for it. */
+  serviceIsClosed: boolean;
 };
 
 const activityStep = 5 * 60_000;
 
-const selectSignedIn = (db: Db, now: Date) =>
+type Asked = { tid: string; oid: string; now: Date };
+
+const selectSignedIn = (db: Db, { tid, oid, now }: Asked) =>
   db
     .selectFrom('person as p')
     .leftJoin('department as d', 'd.id', 'p.departmentId')
@@ -49,6 +54,7 @@ const selectSignedIn = (db: Db, now: Date) =>
       'a.driverMenu',
       'a.adminMenu',
       'a.supplier',
+      eb.selectFrom('serviceState').select('isClose').as('serviceIsClosed'),
       eb
         .or([
           eb.exists(
@@ -75,9 +81,13 @@ const selectSignedIn = (db: Db, now: Date) =>
           ),
         ])
         .as('isApprover'),
-    ]);
+    ])
+    .where('p.tid', '=', tid)
+    .where('p.oid', '=', oid);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectSignedIn>['executeTakeFirstOrThrow']>>;
+
+const readSignedIn = prepared(selectSignedIn);
 
 const toSignedIn = (row: Row): SignedInPerson => ({
   actor: {
@@ -102,6 +112,7 @@ const toSignedIn = (row: Row): SignedInPerson => ({
       : { th: row.departmentTh, en: row.departmentEn },
   email: row.email,
   phone: row.phone,
+  serviceIsClosed: row.serviceIsClosed === true,
 });
 
 /**
@@ -142,8 +153,10 @@ const noteActivity = (db: Db, row: Row, now: Date) =>
     : undefined;
 
 export const personRepository = (db: Db) => {
-  const findByAccount = ({ tid, oid }: Known, now: Date) =>
-    selectSignedIn(db, now).where('p.tid', '=', tid).where('p.oid', '=', oid).executeTakeFirst();
+  const findByAccount = async ({ tid, oid }: Known, now: Date) => {
+    const [row] = await readSignedIn(db, { tid, oid, now }, undefined);
+    return row;
+  };
 
   return {
     /** Nobody for an account without a record, a person who left, and a name that is another account's. */

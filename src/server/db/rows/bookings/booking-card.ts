@@ -1,32 +1,32 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { BookingCard } from '#contract/bookings';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
+import { prepared } from '../../prepared';
 import { hasSeveralStops, stopName } from './stop-name';
-import { fullName, iso, nameOf, readRows } from '../../sql';
+import { fullName, iso, nameOf } from '../../sql';
 
 export type Reader = { me: string; language: Language; now: Date };
 
-type Row = Omit<BookingCard, 'handover'> & {
+export type CardRow = Omit<BookingCard, 'handover'> & {
   handover: 'collect' | 'return' | null;
   handoverFrom: string;
 };
 
-const toCard = ({ handover, handoverFrom, ...row }: Row): BookingCard => ({
+export const toCard = ({ handover, handoverFrom, ...row }: CardRow): BookingCard => ({
   ...row,
   handover: handover && row.car ? { is: handover, from: handoverFrom } : null,
 });
 
-/** Cards in the order of their ids. A car is shown from the arrangement on, and is the one of now or the next. */
-export const readCards = async (
-  db: Db,
-  ids: readonly string[],
+/** The bookings named by `wanted`, in their order. A car is shown from the arrangement on, and is the one of now or the next. */
+export const selectCards = (
+  wanted: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
   { me, language, now }: Reader,
-): Promise<BookingCard[]> => {
-  if (ids.length === 0) return [];
+): RawBuilder<CardRow> => {
   // Where there is only one stop, it is where the booking goes to.
   const from = stopName('first', language, hasSeveralStops);
-  const rows = await readRows(db)<Row>`
+  return sql<CardRow>`
     select b.id, b.ref, b.kind, b.status, b.version, ${iso('b.starts_at')} as starts_at,
       ${iso('b.ends_at')} as ends_at, b.seats,
       case when b.status in ('approved', 'arranged', 'ongoing', 'completed') then b.boarding_code end as boarding_code,
@@ -57,7 +57,7 @@ export const readCards = async (
         then case b.status when 'arranged' then 'collect' when 'ongoing' then 'return' end
       end as handover,
       ${iso('(b.starts_at - make_interval(mins => kind.buffer_minutes))')} as handover_from
-    from unnest(${sql.val(ids)}::uuid[]) with ordinality as wanted (id, place)
+    from ${wanted}
     join booking b on b.id = wanted.id
     join kind on kind.id = b.kind
     left join person p on p.id = b.traveller_id
@@ -73,6 +73,23 @@ export const readCards = async (
     left join car on car.id = a.car_id
     left join province on province.code = car.province_code
     left join person d on d.id = a.driver_id
-    order by wanted.place`;
-  return rows.map(toCard);
+    order by ${order}`;
 };
+
+type Asked = { ids: readonly string[]; me: string; now: Date };
+
+const selectNamed = prepared((_, { ids, me, now }: Asked, language: Language) =>
+  selectCards(
+    sql`unnest(${sql.val(ids)}::uuid[]) with ordinality as wanted (id, place)`,
+    sql`wanted.place`,
+    { me, language, now },
+  ),
+);
+
+/** Cards in the order of their ids. */
+export const readCards = async (
+  db: Db,
+  ids: readonly string[],
+  { me, language, now }: Reader,
+): Promise<BookingCard[]> =>
+  ids.length === 0 ? [] : (await selectNamed(db, { ids, me, now }, language)).map(toCard);
