@@ -9,6 +9,7 @@ import { employeeTree } from './src/scripts/vite/employee-tree.ts';
 import { inlineEntryCss } from './src/scripts/vite/inline-entry-css.ts';
 import { linkPages } from './src/scripts/vite/link-pages.ts';
 import { mantineCss } from './src/scripts/vite/mantine-css.ts';
+import { preloadLanding } from './src/scripts/vite/preload-landing.ts';
 import { redirectPage } from './src/scripts/vite/redirect-page.ts';
 import { splitValibot } from './src/scripts/vite/split-valibot.ts';
 
@@ -33,6 +34,7 @@ const server: UserConfig = {
         token: 'src/server/identity/local-idp/token.ts',
         backup: 'src/server/db/backup/backup-command.ts',
         restore: 'src/server/db/backup/restore-command.ts',
+        'leave-demo': 'src/server/demo/leave-demo-command.ts',
       },
       output: { entryFileNames: '[name].js' },
     },
@@ -69,7 +71,10 @@ const app: UserConfig = {
       output: {
         // Every name is part of the entry, which lists what each lazy part needs: nothing but a short hash.
         chunkFileNames: 'assets/[hash:8].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: ({ names }) =>
+          names.includes('index.css')
+            ? 'assets/[name]-[hash:7][extname]'
+            : 'assets/[hash:7][extname]',
         codeSplitting: { groups: chunkGroups },
       },
     },
@@ -97,6 +102,7 @@ const app: UserConfig = {
     redirectPage('src/app/session/redirect.html', 'auth/redirect.html'),
     linkPages(),
     inlineEntryCss(),
+    preloadLanding(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',

@@ -7,16 +7,23 @@ import { composeDevice, composeServices } from './compose-services';
 import { createAppRouter } from './create-app-router';
 import { followLanguage } from './follow-language';
 import { openConfig } from './read-config';
+import { atRest } from './session/after-first-paint';
 import { beginWork } from './session/begin-work';
 import { readRememberedAccount } from './session/remembered-account';
-import { BOOKING_LISTS, PERSON_ROW } from './storage-keys';
+import { BOOKING_LISTS, bookingListRow, PERSON_ROW } from './storage-keys';
 import './theme/tokens.css';
 import './theme/parts.css';
 
 /** A page whose code is slow to come, or whose guard asks the server, is awaited in the frame around it. */
 const PATIENCE_MS = 1_000;
 
+/** Asked for once the scripts are there: the page has no letters before, and the line is theirs. */
+const loadFonts = () => {
+  for (const weight of [400, 600]) void document.fonts.load(`${weight} 1em "IBM Plex Sans Thai"`);
+};
+
 const start = async () => {
+  loadFonts();
   const device = composeDevice();
   const [config] = await Promise.all([
     openConfig(device.memory, readRememberedAccount() !== null),
@@ -25,9 +32,7 @@ const start = async () => {
   ]);
   const services = composeServices(config, device);
   const { session, drafts, cache, outbox, installation, appUpdate } = services;
-  const router = createAppRouter(services);
 
-  followLanguage(services);
   beginWork({
     ...services,
     onSignedIn: (owner) => {
@@ -35,7 +40,18 @@ const start = async () => {
       void cache.enter(owner);
       void outbox.enter(owner);
     },
+    hasRows: async () => {
+      await cache.recall(BOOKING_LISTS);
+      return cache.peek(bookingListRow('upcoming', 'all', 'mine')) !== null;
+    },
+    askForRows: () => {
+      void import('./features/booking/booking-remotes')
+        .then(({ askForLists }) => askForLists(services))
+        .catch(() => undefined);
+    },
   });
+  const router = createAppRouter(services);
+  followLanguage(services);
   void session.start().then(() => {
     const to = session.takeReturnTo();
     if (to !== undefined) router.history.replace(to);
@@ -63,6 +79,7 @@ const start = async () => {
   if (router.history.location.state.layers)
     void import('./ui/layers').then(({ layersOver }) => layersOver(router.history));
   void installation.start();
+  await atRest();
   await appUpdate.start();
   void import('./features/booking/keep-at-hand')
     .then(({ keepAtHand }) => keepAtHand(services))
@@ -70,9 +87,13 @@ const start = async () => {
   void import('./pwa/keep-push')
     .then(({ keepPush }) => keepPush(services, (href) => void router.navigate({ href })))
     .catch(() => undefined);
-  // Until the worker keeps the app, the screen that says that a part is missing must not be missing itself.
+  // Until the worker keeps the app, what says that the network or a part is missing must not be missing itself.
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  if (!worker?.controller) await import('./shell/broken-screen').catch(() => undefined);
+  if (!worker?.controller)
+    await Promise.allSettled([
+      import('./shell/broken-screen'),
+      import('./shell/connectivity-pill'),
+    ]);
 };
 
 void start();

@@ -46,6 +46,7 @@ export const PERSON_ROW = 'person';
 /** Rows of the person's cache: the lists of bookings and the trips to rate, which the first screen is drawn with. */
 export const BOOKING_LISTS = 'bookings/';
 export const dueRatingsRow = `${BOOKING_LISTS}to-rate`;
+export const whereToRow = `${BOOKING_LISTS}where-to`;
 export const bookingListRow = (scope: string, kind: string, role: string) =>
   `${BOOKING_LISTS}${scope}/${kind}/${role}`;
 /** The photo of the next trip's car, one at a time. */

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, looks } from './axe';
 import { expectHome, signInAs, stored, userMenu } from './phone';
 import { startProduct, type Product } from './product';
+import { screens } from './screens';
 
 let product: Product;
 
@@ -20,42 +21,6 @@ const openScreen = async (page: Page, screen: string) => {
 
 const noSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
-
-const screens = [
-  '/checkbooking',
-  '/bookingwithdrivernava',
-  '/bookingnodriver',
-  '/bookingduringday',
-  '/bookingwithdriveramata',
-  '/approve',
-  '/evaluate',
-  '/admin/bookingwithdrivernava/arrangecartable',
-  '/admin/bookingwithdrivernava/report',
-  '/admin/bookingwithdrivernava/evaluate',
-  '/admin/bookingwithdrivernava/evaluate?view=inbox',
-  '/admin/bookingwithdrivernava/managecar',
-  '/admin/bookingwithdrivernava/managecar?open=new',
-  '/admin/bookingwithdrivernava/managecar?open=import',
-  '/admin/bookingwithdrivernava/managecar?tab=rules',
-  '/admin/bookingwithdriveramata/managecar?tab=rules',
-  '/admin/day',
-  '/admin/driver',
-  '/admin/driver?open=new',
-  '/admin/bookingwithdrivernava/expenseandprovider',
-  '/admin/bookingwithdrivernava/expenseandprovider?open=new',
-  '/admin/bookingwithdrivernava/expenseandprovider?tab=expenses',
-  '/admin/bookingwithdrivernava/expenseandprovider?tab=expenses&open=new',
-  '/admin/bookingwithdrivernava/expenseandprovider?tab=month',
-  '/admin/user',
-  '/admin/user?open=new',
-  '/admin/user?tab=people',
-  '/admin/user?tab=reports',
-  '/admin/user?tab=service',
-  '/admin/user?tab=audit',
-  '/admin/setup',
-  '/admin/setup?tab=places&open=new',
-  '/admin/nonsense',
-];
 
 for (const { colorScheme, viewport, language } of looks)
   test.describe(`${colorScheme}, ${viewport.width} wide, ${language}`, () => {

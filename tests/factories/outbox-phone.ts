@@ -21,6 +21,7 @@ export const createPhone = () => {
   const effects: Arrival[] = [];
   const requests: Arrival[] = [];
   let weather: Weather = 'fine';
+  let clockAheadMs = 0;
   let turn: Promise<unknown> = Promise.resolve();
 
   const serve = async (arrival: Arrival) => {
@@ -77,6 +78,7 @@ export const createPhone = () => {
       lock,
       api: { call } as unknown as ApiClient,
       connectivity: online,
+      now: () => Date.now() + clockAheadMs,
       random: () => 0,
     });
     return { ...outbox, db, kill: die };
@@ -91,6 +93,9 @@ export const createPhone = () => {
       const page = openPage();
       await page.enter(owner);
       return page;
+    },
+    setClock: (aheadMs: number) => {
+      clockAheadMs = aheadMs;
     },
     weather: (next: Weather) => {
       weather = next;

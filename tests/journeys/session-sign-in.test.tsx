@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { contactBodyOf } from '../server/support/basics';
 import { useProduct } from './support/open-app';
 
 const product = useProduct();
@@ -129,19 +130,10 @@ describe('§4 Accounts that are nobody here', () => {
     const checks = () =>
       product.requests.filter(({ path }) => path === '/employee/check-permission').length;
     expect(checks()).toBe(1);
+    const { isRetired: _, ...contact } = contactBodyOf({ phone: '081-234-5678' });
     await product.database.db
       .insertInto('contact')
-      .values({
-        id: crypto.randomUUID(),
-        service: 'booking',
-        nameTh: 'ปรียานุช บุญมี',
-        nameEn: 'Preeyanuch Boonmee',
-        roleTh: 'จัดรถ',
-        roleEn: 'Dispatcher',
-        hoursTh: '07:00–18:00',
-        hoursEn: '07:00–18:00',
-        phone: '081-234-5678',
-      })
+      .values({ id: crypto.randomUUID(), ...contact })
       .execute();
     screen.getByRole('link', { name: 'ดูผู้ที่ติดต่อได้' }).click();
     expect(await screen.findByText('081-234-5678')).toBeTruthy();

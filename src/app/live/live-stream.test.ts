@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { employee } from '../../../tests/factories/shell-app';
-import type { PermissionState } from '../session/check-permission';
+import type { PermissionState } from '../session/permission-state';
 import { createUserDataStore } from '../session/user-data';
 import { createStore } from '../ui/store';
 import { createLiveStream } from './live-stream';

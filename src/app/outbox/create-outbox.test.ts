@@ -50,6 +50,23 @@ describe('What can never happen 3: one tap, two bookings', () => {
     expect(page.items.get()).toEqual([]);
   });
 
+  it.each([
+    ['back', -3],
+    ['forward', 3],
+  ])(
+    'when the clock of the phone is set %s while it waits, it goes by itself, once',
+    async (_, days) => {
+      const phone = createPhone();
+      const page = await phone.openPageFor(somchai);
+      phone.weather('cut');
+      expect(await page.send(letter('a'))).toEqual({ state: 'waiting' });
+      phone.weather('fine');
+      phone.setClock(days * 86_400_000);
+      await vi.waitFor(() => expect(page.waiting.get()).toBe(0), { timeout: 4_000 });
+      expect(keysOf(phone.effects)).toEqual(['a']);
+    },
+  );
+
   it('when the page dies in the middle of sending, the next one sends it again under its key', async () => {
     const phone = createPhone();
     const first = await phone.openPageFor(somchai);

@@ -56,6 +56,19 @@ describe('Without Web Locks: a lease in IndexedDB', () => {
     const next = createLeaseLock(createDeviceDb(), () => now);
     expect(await next(async () => 'sent')).toBe('sent');
   });
+
+  it('when the holder crashed and the clock was set back, the next one does not wait for days', async () => {
+    const day = 86_400_000;
+    const crashed = createLeaseLock(createDeviceDb(), () => 3 * day);
+    const started = gate();
+    void crashed(() => {
+      started.open();
+      return new Promise(() => {});
+    });
+    await started.opened;
+    const next = createLeaseLock(createDeviceDb(), () => 0);
+    expect(await next(async () => 'sent')).toBe('sent');
+  });
 });
 
 /** The browser's lock manager for one name, as far as the outbox needs it. */

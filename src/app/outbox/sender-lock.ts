@@ -30,8 +30,13 @@ export const createWebLock =
 
 type Lease = { holder: string; until: number };
 
+/** No lease is longer: one that seems so was written before the phone's clock was set back. */
 const isHeld = (lease: unknown, now: number): boolean =>
-  typeof lease === 'object' && lease !== null && 'until' in lease && Number(lease.until) > now;
+  typeof lease === 'object' &&
+  lease !== null &&
+  'until' in lease &&
+  Number(lease.until) > now &&
+  Number(lease.until) <= now + FROZEN_AFTER_MS;
 
 /** For browsers without Web Locks. A holder that crashed is waited for until its lease ends. */
 export const createLeaseLock =

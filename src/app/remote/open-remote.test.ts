@@ -3,7 +3,13 @@ import * as v from 'valibot';
 import type { LiveEvent } from '#contract/live-event';
 import { ApiError, OfflineError } from '../api/errors';
 import { createStore } from '../ui/store';
-import { keepRemote, openRemote, type OpenRemote, type RemoteServices } from './open-remote';
+import {
+  askAhead,
+  keepRemote,
+  openRemote,
+  type OpenRemote,
+  type RemoteServices,
+} from './open-remote';
 import type { Source } from './remote';
 
 type Cached = { value: unknown; at: number };
@@ -64,6 +70,46 @@ const shownOf = ({ view }: OpenRemote<string>) => {
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
+
+describe('what is asked for before its screen stands', () => {
+  it('is asked for once: the screen takes the answer, and asks by itself from then on', async () => {
+    const { services, source, open, read, rows } = openDevice();
+    askAhead(services, source);
+    const remote = open();
+    const stop = remote.start();
+    await settled();
+    expect(shownOf(remote)).toEqual(['new', 'fresh']);
+    expect(rows.get('row')?.value).toBe('new');
+    expect(read).toHaveBeenCalledOnce();
+    await remote.read();
+    expect(read).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('is read anew where nobody came for it in time', async () => {
+    const { services, source, open, read } = openDevice();
+    askAhead(services, source);
+    await minutes(1);
+    const late = open();
+    const stop = late.start();
+    await settled();
+    expect(read).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('is read anew by the screen where it failed', async () => {
+    const { services, source, open, read } = openDevice();
+    read.mockRejectedValueOnce(new OfflineError(new Error('gone')));
+    askAhead(services, source);
+    const remote = open();
+    const stop = remote.start();
+    await settled();
+    expect(shownOf(remote)).toEqual(['failed']);
+    await minutes(1);
+    expect(shownOf(remote)).toEqual(['new', 'fresh']);
+    stop();
+  });
+});
 
 describe('what is read from the server', () => {
   it('is what the device remembers at once, then what the server says, which is remembered', async () => {

@@ -78,6 +78,24 @@ export const keepRemote = async <T>(
   return value;
 };
 
+/** Answers on their way to screens that do not stand yet, by the row they are kept in. */
+const ahead = new Map<string | undefined, Promise<unknown>>();
+
+/** Nobody came for it: what is read later is newer. */
+const FORGOTTEN_MS = 5_000;
+
+/** Asks before the screen stands that shows it; its first reading takes this answer. */
+export const askAhead = <T>(
+  services: Device & Pick<AppServices, 'api'>,
+  { kept, read }: Source<T>,
+): void => {
+  const row = kept?.rows[0];
+  const answer = read(services.api, new AbortController().signal, null);
+  ahead.set(row, answer);
+  answer.then(openShelf(kept, services).keep).catch(() => undefined);
+  setTimeout(() => ahead.delete(row), FORGOTTEN_MS);
+};
+
 /** What the device remembers at once, then what the server says, then each change of others. */
 export const openRemote = <T>(
   services: RemoteServices,
@@ -127,7 +145,9 @@ export const openRemote = <T>(
     reading = mine;
     view.set({ ...view.get(), isAsking: true });
     try {
-      const value = await ask(services.api, mine.signal, own?.value ?? null);
+      const early = ahead.get(kept?.rows[0]) as Promise<T> | undefined;
+      ahead.delete(kept?.rows[0]);
+      const value = await (early ?? ask(services.api, mine.signal, own?.value ?? null));
       if (!mine.signal.aborted) show(value);
     } catch (error) {
       if (mine.signal.aborted) return;

@@ -1,28 +1,10 @@
-import * as v from 'valibot';
 import { OfflineError } from '../api/errors';
-import { loadEndpoint } from '../api/load-endpoint';
+import { loadEndpoint, loadOnce } from '../api/load-endpoint';
 import type { Answered, Send } from '../api/send';
 import { createStore, type ReadableStore } from '../ui/store';
 import { NoTokensError, type Session } from './session';
-import {
-  hasName,
-  isActiveAdmin,
-  readUserData,
-  type UserDataStore,
-  withoutRights,
-} from './user-data';
-
-export type PermissionState =
-  | 'unchecked'
-  | 'known'
-  /** An account without an employee record: the screen says whom to contact. */
-  | 'unknown-employee'
-  /** The server takes no accounts like this one (domain or tenant). */
-  | 'account-not-allowed'
-  /** The check failed, and is asked again until it succeeds. */
-  | 'failed'
-  /** The server could not be asked: what the device knew stands. */
-  | 'offline';
+import type { Permission, PermissionState } from './permission-state';
+import type { UserDataStore } from './user-data';
 
 export type PermissionCheck = {
   state: ReadableStore<PermissionState>;
@@ -30,24 +12,7 @@ export type PermissionCheck = {
   run: () => Promise<PermissionState>;
 };
 
-const refusal = v.union([
-  v.pipe(
-    v.object({ detail: v.object({ code: v.string() }) }),
-    v.transform(({ detail }) => detail.code),
-  ),
-  v.pipe(
-    v.object({ error: v.object({ code: v.string() }) }),
-    v.transform(({ error }) => error.code),
-  ),
-]);
-
-const meaningOf = ({ status, body }: Answered): PermissionState => {
-  if (status === 200) return 'known';
-  const code = v.safeParse(refusal, body);
-  if (code.output === 'unknown_employee') return 'unknown-employee';
-  if (code.output === 'account_not_allowed') return 'account-not-allowed';
-  return status === 403 && hasName(readUserData(body)) ? 'known' : 'failed';
-};
+const loadReading = loadOnce(() => import('./read-permission'));
 
 const LONGEST_PAUSE_S = 60;
 
@@ -74,8 +39,11 @@ export const createPermissionCheck = (
 
   const ask = async (): Promise<PermissionState> => {
     let answer: Answered;
+    let found: Permission;
     try {
       answer = await send(await loadEndpoint('checkPermission'));
+      const { readPermission } = await loadReading();
+      found = readPermission(answer);
       if (hasLeft()) return 'unchecked';
     } catch (error) {
       if (hasLeft()) return 'unchecked';
@@ -95,13 +63,10 @@ export const createPermissionCheck = (
     }
     failures = 0;
     if (answer.status === 403) console.log('Access forbidden');
-    const data = readUserData(answer.body);
-    const meaning = meaningOf(answer);
-    // A supplier's dispatcher has no page without rights.
-    const isPerson = meaning === 'known' && !data.adminInfo?.flags.has('supplier');
-    keepPerson(isPerson ? withoutRights(data) : null);
+    const { meaning, isAdmin, person } = found;
+    keepPerson(person);
     if (answer.body !== undefined) userData.keep(answer.body);
-    userData.keepIsAdmin(answer.status === 200 && isActiveAdmin(data));
+    userData.keepIsAdmin(isAdmin);
     return meaning;
   };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { FakeAuthError, somchai, testConfig } from '../../../tests/factories/fake-msal';
+import { signInOnDevice, unsignedIdToken } from '../../../tests/factories/signed-in-device';
 import {
   expectErrorLog,
   formDrafts,
@@ -149,6 +150,49 @@ describe('§4 Login without waiting', () => {
     const state = await open(null).session({ openMsal }).start();
     expect(state.status).toBe('signed-in');
     expect(openMsal).not.toHaveBeenCalled();
+  });
+
+  describe('when good tokens lie on the device', () => {
+    const remember = (oid: string) => {
+      const account = { username: 'somchai@siamparts.example', name: 'S', tid: 'tid-1', oid };
+      localStorage.setItem('remembered-account', JSON.stringify(account));
+    };
+
+    it('calls with them before MSAL has been loaded', async () => {
+      const idToken = unsignedIdToken('somchai@siamparts.example');
+      await signInOnDevice(testConfig, idToken);
+      remember('oid-1');
+      const openMsal = vi.fn(() => new Promise<never>(() => undefined));
+      const session = open(null).session({ openMsal });
+      await session.start();
+      expect(await session.tokens()).toEqual({ idToken, accessToken: 'opaque-access-token' });
+      expect(openMsal).not.toHaveBeenCalled();
+    });
+
+    it.each([
+      ['of somebody else', 'oid-2', 3600],
+      ['that end in a moment', 'oid-1', 30],
+    ])('not with those %s', async (_, oid, lifeS) => {
+      await signInOnDevice(testConfig, unsignedIdToken('somchai@siamparts.example', lifeS));
+      remember(oid);
+      const { msal, session } = open(somchai);
+      const page = session();
+      await page.start();
+      expect(await page.tokens()).toEqual({
+        idToken: 'the-id-token',
+        accessToken: 'the-access-token',
+      });
+      expect(msal.named('acquireTokenSilent')).not.toEqual([]);
+    });
+
+    it('lets MSAL have the word as soon as it is there', async () => {
+      await signInOnDevice(testConfig, unsignedIdToken('somchai@siamparts.example'));
+      remember('oid-1');
+      const { session } = open(somchai);
+      const page = session();
+      await page.start();
+      await until(async () => expect((await page.tokens()).idToken).toBe('the-id-token'));
+    });
   });
 
   it('when a sign-in answer waits, finishes it before anything is shown', async () => {

@@ -1,6 +1,6 @@
 import type { AccountInfo, AuthenticationResult } from '@azure/msal-browser';
 import { createTokenSource } from './acquire-tokens';
-import { afterFirstPaint } from './after-first-paint';
+import { afterFirstPaint, atRest } from './after-first-paint';
 import { clearStorageButDrafts } from './clear-storage';
 import { chosenByHand, goToProvider, signInAnew } from './go-to-provider';
 import { leaveProvider } from './leave-provider';
@@ -53,6 +53,8 @@ export const createMsalSession = ({ beforeSignOut, ...deps }: Deps): Session => 
     if (signOutDebt.get()) void signOutDebt.set(undefined);
     opened.client.setActiveAccount(found);
     rememberAccount(accountOf(found));
+    // From here on MSAL says which tokens are good.
+    keeper.forget();
     const next = core.admit(accountOf(found), false);
     if (next.status === 'signed-in') {
       source.acquire().then(
@@ -103,11 +105,18 @@ export const createMsalSession = ({ beforeSignOut, ...deps }: Deps): Session => 
     return signInAnew(core, opened, currentDeepLink(location));
   };
 
+  /** With good tokens at hand MSAL comes after what the person wants to see. */
+  const findLater = async () => {
+    await atRest();
+    if (core.state.get().status === 'signed-in') await find();
+  };
+
   const begin = (): Promise<SessionState> => {
     if (hasLeft()) return leaveProvider(core);
     const remembered = signOutDebt.get() ? null : readRememberedAccount();
     if (!remembered || hasSignInAnswer(clientId)) return find();
-    finding = afterFirstPaint().then(findAccount);
+    if (keeper.adopt(remembered)) void findLater();
+    else finding = afterFirstPaint().then(findAccount);
     return Promise.resolve(core.admit(remembered, false));
   };
 

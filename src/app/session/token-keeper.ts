@@ -1,6 +1,6 @@
 import type { AuthenticationResult } from '@azure/msal-browser';
-import { hasBothTokens } from './msal-storage';
-import type { TokenPair } from './session';
+import { hasBothTokens, readTokens } from './msal-storage';
+import type { Account, TokenPair } from './session';
 
 /** An id token this close to its end is renewed before it is sent. */
 const MIN_LIFE_S = 60;
@@ -10,6 +10,8 @@ export type TokenKeeper = {
   current: () => TokenPair | null;
   /** Null when one of the two is missing. */
   keep: (result: AuthenticationResult) => TokenPair | null;
+  /** What MSAL left of this person, good until MSAL itself is there: the first calls need not wait for it. */
+  adopt: (account: Account) => TokenPair | null;
   forget: () => void;
 };
 
@@ -18,18 +20,24 @@ export type TokenKeeper = {
  * nearly every call; so the pair is kept here and the id token's own end decides.
  */
 export const createTokenKeeper = (clientId: string): TokenKeeper => {
-  let kept: { pair: TokenPair; expiresAtS: number } | null = null;
+  let kept: { pair: TokenPair; endsAtS: number } | null = null;
+
+  const current = () => {
+    if (kept === null || kept.endsAtS - Date.now() / 1000 < MIN_LIFE_S) return null;
+    return hasBothTokens(clientId) ? kept.pair : null;
+  };
 
   return {
-    current: () => {
-      if (kept === null || kept.expiresAtS - Date.now() / 1000 < MIN_LIFE_S) return null;
-      return hasBothTokens(clientId) ? kept.pair : null;
-    },
+    current,
     keep: ({ idToken, accessToken, idTokenClaims }) => {
       if (!idToken || !accessToken || !hasBothTokens(clientId)) return null;
       const { exp } = idTokenClaims as { exp?: number };
-      kept = { pair: { idToken, accessToken }, expiresAtS: exp ?? 0 };
+      kept = { pair: { idToken, accessToken }, endsAtS: exp ?? 0 };
       return kept.pair;
+    },
+    adopt: (account) => {
+      kept = readTokens(clientId, account);
+      return current();
     },
     forget: () => {
       kept = null;

@@ -15,6 +15,7 @@ export const groups: Group[] = [
       'src/contract/employee-contract',
       'src/app/api/send',
       'src/app/api/read-answer',
+      'src/app/session/read-permission',
       'src/app/files/base64',
       // The menu, sheets and forms close by it.
       'src/app/ui/use-back-closes',
@@ -29,6 +30,7 @@ export const groups: Group[] = [
       'src/app/drafts/device-draft-store',
       'src/app/pwa/watch-for-updates',
       'src/app/pwa/keep-push',
+      'src/app/pwa/push',
     ],
   ],
   // With the menu, so that the word for a lost network is there before the network is lost.
@@ -67,6 +69,8 @@ export const groups: Group[] = [
       'src/kinds/request/check-period',
       'src/kinds/request/needs',
       'src/kinds/request/people',
+      'src/kinds/request/rental',
+      'src/domain/trip/period',
       'src/kinds/request/rows',
       // What a booking's details mean: to its form, and to the sheet that shows it.
       'src/kinds/request/service-time',
@@ -83,6 +87,7 @@ export const groups: Group[] = [
     'dialogs',
     [
       'src/app/unsent/outbox-dialog',
+      'src/app/features/booking/book-sheet',
       'src/app/features/notices/notices-dialog',
       'src/app/features/contacts/contact-dialog',
       'src/app/shell/stages/exceptional-stage',
