@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useServices } from '../app-services';
 import { afterFirstPaint } from '../session/after-first-paint';
+import { extra } from '../ui/extra';
 import { useStore } from '../ui/store';
 
 // Page and menu stand before the number in them is known.
-const ApprovalBadge = lazy(() =>
+const ApprovalBadge = extra(() =>
   afterFirstPaint().then(() => import('../features/approvals/approval-badge')),
 );
 

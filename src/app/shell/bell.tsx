@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { bellTitle } from '#words/bell';
 import { useServices } from '../app-services';
-import { afterFirstPaint } from '../session/after-first-paint';
+import { atRest } from '../session/after-first-paint';
 import { hasName } from '../session/user-data';
+import { extra } from '../ui/extra';
 import { withDialog } from '../ui/search';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
@@ -11,9 +12,7 @@ import { BellIcon } from './bar-icons';
 import classes from './top-bar.module.css';
 
 // The bell stands before the number on it is known.
-const BellCount = lazy(() =>
-  afterFirstPaint().then(() => import('../features/notices/bell-count')),
-);
+const BellCount = extra(() => atRest().then(() => import('../features/notices/bell-count')));
 
 export const Bell = () => {
   const say = useSay();

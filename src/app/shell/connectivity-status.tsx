@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useServices } from '../app-services';
+import { extra } from '../ui/extra';
 import { useStore } from '../ui/store';
 import classes from './connectivity-pill.module.css';
 
-const ConnectivityPill = lazy(() => import('./connectivity-pill'));
+const ConnectivityPill = extra(() => import('./connectivity-pill'));
 
 /** Speaks up only when something is not as usual; until then not even its words are loaded. */
 export const ConnectivityStatus = () => {

@@ -2,8 +2,10 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { skipToContent } from '#words/shell';
 import { useServices } from '../app-services';
+import { extra } from '../ui/extra';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
+import { atRest } from '../session/after-first-paint';
 import { flagsOf, isSupplier } from '../session/admin-access';
 import { Bell } from './bell';
 import classes from './frame.module.css';
@@ -18,9 +20,10 @@ import { WaitingStage } from './waiting-stage';
 
 const SideDrawer = lazy(() => import('./side-drawer'));
 const ExceptionalStage = lazy(() => import('./stages/exceptional-stage'));
-const PwaNotices = lazy(() =>
-  import('./pwa/pwa-notices').then((module) => ({ default: module.PwaNotices })),
-);
+const PwaNotices = extra(async () => {
+  await atRest();
+  return { default: (await import('./pwa/pwa-notices')).PwaNotices };
+});
 
 const CONTENT_ID = 'content';
 const DRAWER_ID = 'main-menu';
@@ -64,9 +67,11 @@ export const Frame = () => {
         <TopBar
           isAdminArea={stage === 'admin'}
           menuButton={
-            hasMenu && (
+            // Its place is kept while nobody knows yet: the title beside it does not move.
+            (hasMenu || stage === 'waiting') && (
               <MenuButton
                 ref={button}
+                disabled={!hasMenu}
                 controls={DRAWER_ID}
                 wide={drawer.wide}
                 expanded={drawer.wide ? drawer.expanded : drawer.open}

@@ -6,6 +6,7 @@ import { useSay } from '../ui/use-say';
 import classes from './top-bar.module.css';
 
 type MenuButtonProps = {
+  disabled: boolean;
   wide: boolean;
   expanded: boolean;
   controls: string;
@@ -13,7 +14,14 @@ type MenuButtonProps = {
   onClick: () => void;
 };
 
-export const MenuButton = ({ wide, expanded, controls, ref, onClick }: MenuButtonProps) => {
+export const MenuButton = ({
+  disabled,
+  wide,
+  expanded,
+  controls,
+  ref,
+  onClick,
+}: MenuButtonProps) => {
   const say = useSay();
   const what = wide ? (expanded ? collapseMenu : expandMenu) : openMenu;
   return (
@@ -21,6 +29,7 @@ export const MenuButton = ({ wide, expanded, controls, ref, onClick }: MenuButto
       ref={ref}
       type="button"
       className={classes['tool']}
+      disabled={disabled}
       aria-label={say(what)}
       aria-expanded={expanded}
       aria-controls={controls}

@@ -4,6 +4,7 @@ import { closeMenu, mainMenu, productTitle } from '#words/shell';
 import { useBackCloses } from '../ui/use-back-closes';
 import { CloseButton } from '../ui/close-button';
 import { useSay } from '../ui/use-say';
+import { BottomBar } from './bottom-bar';
 import { EmployeeMenu } from './employee-menu';
 import menuClasses from './menu.module.css';
 import classes from './side-drawer.module.css';
@@ -91,9 +92,12 @@ const SideDrawer = ({ id, wide, expanded, open, onClose, isAdmin }: SideDrawerPr
       {menu}
     </PermanentDrawer>
   ) : (
-    <TemporaryDrawer id={id} open={open} onClose={onClose}>
-      {menu}
-    </TemporaryDrawer>
+    <>
+      {!isAdmin && <BottomBar inert={open} />}
+      <TemporaryDrawer id={id} open={open} onClose={onClose}>
+        {menu}
+      </TemporaryDrawer>
+    </>
   );
 };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { userMenu, userMenuNoName } from '#words/shell';
 import { useServices } from '../app-services';
 import { PersonIcon } from './bar-icons';
@@ -10,10 +10,17 @@ import classes from './user-menu.module.css';
 
 const UserMenuPanel = lazy(() => import('./user-menu-panel'));
 
+type UserMenuProps = {
+  /** In the bar at the bottom it opens upwards, and is named by what stands on it. */
+  className?: string | undefined;
+  children?: ReactNode;
+};
+
 /** A button that shows or hides what a person can do about themselves and the app. */
-export const UserMenu = () => {
+export const UserMenu = ({ className, children }: UserMenuProps) => {
   const say = useSay();
   const { session, userData } = useServices();
+  const id = children ? 'me' : 'user-menu';
   const name = shownName(useStore(userData.value), useStore(session.state));
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -46,21 +53,23 @@ export const UserMenu = () => {
   }, [open]);
 
   return (
-    <div ref={menu} className={classes['menu']}>
+    <div ref={menu} className={classes['menu']} data-up={!!children || undefined}>
       <button
         ref={button}
         type="button"
-        className={barClasses['tool']}
-        aria-label={name ? say(userMenu, { name }) : say(userMenuNoName)}
+        className={className ?? barClasses['tool']}
+        aria-label={children ? undefined : name ? say(userMenu, { name }) : say(userMenuNoName)}
         aria-expanded={open}
-        aria-controls="user-menu"
+        aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <span className={classes['avatar']}>
-          <PersonIcon size={22} />
-        </span>
+        {children ?? (
+          <span className={classes['avatar']}>
+            <PersonIcon size={22} />
+          </span>
+        )}
       </button>
-      <div id="user-menu" hidden={!open} className={classes['panel']}>
+      <div id={id} hidden={!open} className={classes['panel']}>
         <Suspense>{open && <UserMenuPanel onChoose={close} />}</Suspense>
       </div>
     </div>

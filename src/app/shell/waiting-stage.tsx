@@ -9,6 +9,7 @@ export const WaitingStage = () => {
     <div className={classes['waiting']} aria-busy>
       <span className="hidden">{say(loading)}</span>
       <span className={classes['title']} />
+      <span className={classes['line']} />
       <span className={classes['tiles']}>
         <span />
         <span />

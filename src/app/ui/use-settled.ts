@@ -9,3 +9,13 @@ export const useSettled = <T>(value: T, milliseconds: number): T => {
   }, [value, milliseconds]);
   return settled;
 };
+
+/** Whether so long has passed since the screen came. */
+export const usePassed = (milliseconds: number): boolean => {
+  const [hasPassed, setPassed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return hasPassed;
+};

@@ -23,7 +23,7 @@ export const FilterRow = ({ children, rare, inUse }: FilterRowProps) => {
     ? [moreFilters, moreFiltersInUse]
     : [filtersLabel, filtersInUse];
   return (
-    <section className={`dense ${classes['toolbar']}`} aria-label={say(filtersLabel)}>
+    <section className="dense stack gap-2" aria-label={say(filtersLabel)}>
       <div className={classes['filterRow']}>
         {children}
         {rare && (

@@ -24,6 +24,8 @@ export type Column<Row> = {
   card?: 'title' | 'mark' | 'line' | 'whole' | 'none';
   /** In the table a further line in the cell of the column of this name: few columns, and none beyond the edge. */
   below?: string;
+  /** One line of what room there is in the table, which it takes from the others. */
+  clipped?: true;
   /** Only in files; paper shows what the screen shows. */
   fileOnly?: true;
   /** Not in files, because other columns say it there in parts. */

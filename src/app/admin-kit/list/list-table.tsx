@@ -106,6 +106,7 @@ const SHORT = 12;
 const Value = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => {
   const say = useSay();
   const drawn = column.show?.(row);
+  if (column.clipped) return <span className="clip">{drawn ?? cellText(column, row, say)}</span>;
   if (drawn !== undefined) return drawn;
   const text = cellText(column, row, say);
   return <span className={text.length > SHORT ? 'clamp' : 'nowrap'}>{text}</span>;
@@ -133,7 +134,11 @@ export const ListTable = <Row,>(props: RowsProps<Row>) => {
             return (
               <tr key={id} data-open={id === open || undefined} onClick={() => onShow(id)}>
                 {cells.map(({ column, below }, place) => (
-                  <td key={column.id} data-numeric={isNumeric(column) || undefined}>
+                  <td
+                    key={column.id}
+                    data-numeric={isNumeric(column) || undefined}
+                    data-clipped={column.clipped}
+                  >
                     {place === 0 ? (
                       <RowLink id={id} name={rowName(row, say)} onShow={onShow}>
                         <Value column={column} row={row} />
