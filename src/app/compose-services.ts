@@ -1,7 +1,7 @@
 import type { AppConfig } from '#contract/app-config';
 import { createApiClient } from './api/client';
 import { createInFlight } from './api/in-flight';
-import { loadPart } from './api/load-endpoint';
+import { loadOnce } from './api/load-endpoint';
 import type { Send } from './api/send';
 import type { AppServices } from './app-services';
 import { appVersion } from './app-version';
@@ -73,10 +73,12 @@ export const composeServices = (
     },
   });
   const carried = { host: config.apiHost, appVersion, language: language.value.get };
-  const send: Send = async (...request) => {
-    const { createSend } = await loadPart(import('./api/send'));
-    return createSend({ ...carried, session, connectivity })(...request);
-  };
+  const openSend = loadOnce(async () =>
+    (await import('./api/send')).createSend({ ...carried, session, connectivity }),
+  );
+  // Made ready while the device is asked what it remembers: the first call goes out at once.
+  openSend().catch(() => undefined);
+  const send: Send = async (...request) => (await openSend())(...request);
   const permission = createPermissionCheck(send, session, userData, (person) => {
     void cache.write(PERSON_ROW, person);
   });

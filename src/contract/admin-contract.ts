@@ -7,6 +7,7 @@ import { arrangingCountCalls } from './arranging-count-calls';
 import { auditCalls } from './audit-calls';
 import { basicsCalls } from './basics-calls';
 import { channelCalls } from './channel-calls';
+import { directoryCalls } from './directory-calls';
 import { driverCalls } from './driver-calls';
 import { expenseCalls } from './expense-calls';
 import { fleetCalls } from './fleet-calls';
@@ -27,6 +28,7 @@ export const adminContract = {
   ...accountCalls,
   ...personalDataCalls,
   ...importCalls,
+  ...directoryCalls,
   ...auditCalls,
   ...basicsCalls,
   ...channelCalls,

@@ -6,11 +6,13 @@ import {
   cancelBooking,
   newBooking,
   previewQuery,
+  whereTo,
 } from './bookings';
 import { callsAt, recordCalls } from './calls';
 import type { Contract } from './endpoint';
 
 const bookings = recordCalls('/employee/bookings', 'booking', bookingDetail);
+const reading = callsAt('/employee', 'booking:read');
 const writing = callsAt('/employee', 'booking:write');
 
 /** What an employee does with bookings of their own, and with those made for them. */
@@ -24,6 +26,10 @@ export const bookingCalls = {
     summary: 'My bookings, page by page: asked for by me, for me, or with me on board',
     query: bookingQuery,
     output: bookingPage,
+  }),
+  readWhereTo: reading.get('/where-to', {
+    summary: 'Where I am likely to go next: my usual trips, and places of mine and my department',
+    output: whereTo,
   }),
   previewBooking: writing.post('/booking-previews', {
     summary: 'What sending this would mean: who decides, what it costs, what stands in the way',

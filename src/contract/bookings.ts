@@ -123,7 +123,24 @@ export const bookingPreview = v.object({
   usualWay: nullableText,
 });
 
+/** Where this person is likely to go next, the likeliest first: made of the own history, and of counts of the department's. */
+export const whereTo = v.object({
+  /** As it was last asked for, at the next time that its habit and the rules allow. */
+  trips: v.array(
+    v.object({
+      bookingId: id,
+      kind: v.picklist(kindIds),
+      from: nullableText,
+      to: v.string(),
+      startsAt: v.string(),
+    }),
+  ),
+  /** Further places, and the kind by which they are mostly reached. */
+  places: v.array(v.object({ placeId: id, name: v.string(), kind: v.picklist(kindIds) })),
+});
+
 export type BookingCard = v.InferOutput<typeof bookingCard>;
 export type BookingPage = v.InferOutput<typeof bookingPage>;
 export type BookingDetail = v.InferOutput<typeof bookingDetail>;
+export type WhereTo = v.InferOutput<typeof whereTo>;
 export type BookingPreview = v.InferOutput<typeof bookingPreview>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { callsAt, recordCalls } from './calls';
+import { careDoneBody, careDue } from './car-care';
 import {
   blackoutBody,
   brokenQuery,
@@ -73,6 +74,14 @@ export const fleetCalls = {
     summary: 'What a driver told of a car was dealt with, without a repair',
     body: settledBody,
     refusals: ['not_now'],
+  }),
+  listCareDue: reading.get('/care', {
+    summary: 'Which cars come due for maintenance, and when they are missed least',
+    output: careDue,
+  }),
+  recordCare: cars.add('/:id/care', {
+    summary: 'A car had its maintenance: from here on it is counted anew',
+    body: careDoneBody,
   }),
   addCarDocument: cars.add('/:id/documents', {
     summary: 'A new paper of a car; the one that counts is the latest to expire',

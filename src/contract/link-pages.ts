@@ -59,6 +59,8 @@ const job = v.object({
   endedAt: nullableText,
   startKm: nullableNumber,
   endKm: nullableNumber,
+  /** Whether anybody looks at what was spent: some kinds keep no expenses. */
+  keepsExpenses: v.boolean(),
   expenses: v.array(v.object({ type: v.string(), amount: v.string() })),
   troubles: v.array(v.object({ at: moment, text: v.string() })),
 });

@@ -15,6 +15,8 @@ const sections: Readonly<Record<string, object>> = {
   purpose: basicsSections,
   place: basicsSections,
   travel_time: basicsSections,
+  maintenance_plan: basicsSections,
+  retention: basicsSections,
   car: carSections,
   driver: driverSections,
   expense: expenseSections,

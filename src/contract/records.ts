@@ -1,11 +1,13 @@
 import { contactFields, mergeFields, placeFields, purposeFields } from './basics-fields';
 import { carFields } from './car-fields';
+import { careDoneFields, carePlanFields } from './care-plan-fields';
 import { blackoutFields, odometerFields, paperFields } from './car-part-fields';
 import { driverFields, leaveFields } from './driver-fields';
 import { expenseFields } from './expense-fields';
 import { problemReportFields } from './problem-report-fields';
 import { contractFields, providerFields, rateFields } from './provider-fields';
 import type { Field, Fields } from './record-field';
+import { retentionFields } from './retention-fields';
 import { ruleFields } from './rule-fields';
 import { lowScoreFields } from './satisfaction';
 import { termsFields } from './terms-fields';
@@ -19,6 +21,8 @@ export const records: Readonly<Record<string, Fields>> = {
   purpose: purposeFields,
   place: placeFields,
   travel_time: travelFields,
+  maintenance_plan: carePlanFields,
+  retention: retentionFields,
   car: { ...blackoutFields, ...carFields },
   driver: { ...leaveFields, ...driverFields },
   expense: expenseFields,
@@ -38,6 +42,7 @@ export const partsOf: Readonly<Record<string, Fields>> = {
   merge: mergeFields,
   'change-paper': paperFields,
   odometer: odometerFields,
+  care: careDoneFields,
   'add-terms': termsFields,
 };
 

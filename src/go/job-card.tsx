@@ -109,9 +109,11 @@ export const JobCard = ({ job, isNext, today }: JobCardProps) => {
       <JobStep job={job} />
       {form === null && (
         <div class="pair">
-          <button type="button" class="button quiet" onClick={() => setForm('spend')}>
-            {say(spendTitle)}
-          </button>
+          {job.keepsExpenses && (
+            <button type="button" class="button quiet" onClick={() => setForm('spend')}>
+              {say(spendTitle)}
+            </button>
+          )}
           <button type="button" class="button warn" onClick={() => setForm('trouble')}>
             {say(carTrouble)}
           </button>

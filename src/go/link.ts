@@ -25,7 +25,8 @@ type Stored = { page: LinkPage; savedAt: string };
 
 /** A copy on the device is older than this only where nobody looked for a day: then nobody's names stay on it. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
-const AGAIN_MS = 15_000;
+/** A driver looks at the page when the signal is back: it must not look dead. */
+const AGAIN_MS = 4_000;
 
 /** What a copy may still tell: not of a trip that was over a day ago. */
 const withoutOld = (page: LinkPage): LinkPage =>

@@ -25,6 +25,8 @@ export type Call<K extends EndpointName = EndpointName> = {
   now: Date;
   newId: () => string;
   optimise: Optimise;
+  /** Employees' rights follow from their roles in Entra. */
+  rightsByRoles: boolean;
   /** Absent where Teams is not set up. */
   teams: TeamsSeal | undefined;
   /** Absent where LINE is not set up. */

@@ -8,6 +8,7 @@ import { migrations } from './db/migrations';
 import { prepareData } from './demo/prepare-data';
 import type { Deps } from './deps';
 import type { Env } from './env';
+import { openDirectory } from './directory/open-directory';
 import { createIdentity } from './identity/create-identity';
 import { noteServedAt } from './identity/local-idp/served-at';
 import { jobs } from './jobs/jobs';
@@ -96,9 +97,10 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
     stops.push(clockwork.close);
     const optimiser = openOptimiser({ file: optimiserFile, log });
     stops.push(optimiser.close);
-    const clockJobs = [...jobs, proposeDays(optimiser.optimise)];
+    const directory = await openDirectory(clockwork.db, env.directory);
+    const clockJobs = [...jobs, ...directory.jobs, proposeDays(optimiser.optimise)];
     const running = startJobs({ database: clockwork, jobs: clockJobs, now, newId, log });
-    stops.push(running.stop);
+    stops.push(running.stop, directory.close);
     const { config: identity, ...signIn } = await createIdentity(env, db, now);
     const live = openLiveHub(database, {
       onLost: (error) => log.warn({ err: error }, 'live changes not heard'),
@@ -131,6 +133,7 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
     });
     const app = createApp({
       ...signIn,
+      rightsByRoles: env.identity.rightsByRoles,
       db,
       probe: database.probe,
       watched: {

@@ -48,6 +48,7 @@ export const allProblems = {
     th: 'มีผู้ให้บริการที่ใช้เลขผู้เสียภาษีและสาขานี้แล้ว',
     en: 'There is a provider with this tax number and branch already.',
   },
+  km_or_months: { th: 'กรุณากรอกกิโลเมตรหรือเดือน', en: 'Please give kilometres or months.' },
   phone_or_email: { th: 'กรุณากรอกเบอร์โทรหรืออีเมล', en: 'Please give a phone number or an e-mail.' },
   priced_already: {
     th: 'รถประเภทนี้มีราคาในช่วงนี้แล้ว กรุณาสิ้นสุดราคาเดิมก่อน',
@@ -69,6 +70,10 @@ export const allProblems = {
   employee_account: {
     th: 'บัญชีนี้เป็นของพนักงาน ให้ค้นหาจากรายชื่อพนักงาน',
     en: 'This account is an employee’s. Find them in the directory.',
+  },
+  managed_by_entra: {
+    th: 'สิทธิ์ของพนักงานกำหนดจาก Entra ให้แก้ที่นั่น',
+    en: 'Employees’ rights come from Entra. Change them there.',
   },
   supplier_excludes_admin: {
     th: 'ผู้ให้บริการจัดการผู้ใช้ไม่ได้',
@@ -129,6 +134,14 @@ export const allProblems = {
   already_driver: {
     th: 'พนักงานคนนี้เป็นพนักงานขับรถอยู่แล้ว',
     en: 'This employee is a driver already.',
+  },
+  directory_off: {
+    th: 'ยังไม่ได้ตั้งค่าการเชื่อมต่อกับ Microsoft Entra',
+    en: 'The link to Microsoft Entra is not set up.',
+  },
+  not_saved_yet: {
+    th: 'ต้องตรวจและบันทึกด้วยตนเองก่อนหนึ่งครั้ง',
+    en: 'Look at it and save it by hand once first.',
   },
 } as const satisfies Record<string, Message>;
 

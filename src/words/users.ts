@@ -44,6 +44,14 @@ export const ownNote: Message = {
   th: 'เปลี่ยนสิทธิ์ของตัวเองไม่ได้ ให้ผู้ดูแลคนอื่นทำแทน',
   en: 'You cannot change your own rights. Ask another administrator.',
 };
+export const managedByEntra: Message = {
+  th: 'สิทธิ์กำหนดจากบทบาทใน Entra ให้แก้ที่นั่น มีผลเมื่อเข้าสู่ระบบครั้งถัดไป ไม่เกินประมาณหนึ่งชั่วโมง',
+  en: 'These rights come from roles in Entra: change them there. They hold from the next sign-in, within about an hour.',
+};
+export const onlySuppliersHere: Message = {
+  th: 'สิทธิ์ของพนักงานกำหนดจาก Entra ที่นี่เพิ่มได้เฉพาะผู้ให้บริการรถ',
+  en: 'Employees’ rights come from Entra. Here only a supplier can be entered.',
+};
 export const activeLabel: Message = { th: 'ใช้สิทธิ์ได้', en: 'Rights are in force' };
 export const leftNote: Message = {
   th: 'คนนี้ลาออกแล้ว ถอนสิทธิ์ได้อย่างเดียว',

@@ -13,19 +13,23 @@ import {
   killPage,
   openForm,
   reference,
-  review,
   send,
+  sendButton,
   sendLater,
   signInAs,
   unsent,
   waitUntilKept,
 } from './phone';
+import type { BookingPage } from '#contract/bookings';
+import type { BookingOptions } from '#contract/booking-options';
+import type { OwnLicence } from '#contract/licence';
+import { apiOf } from './call-api';
 import type { Product } from './product';
 import { test } from './with-product';
 
 /*
  * What has to hold for every kind of booking, on a phone, by touch, for somebody who has never seen the form:
- *   - booked in under a minute, and the same again in two taps and under ten seconds;
+ *   - booked in at most five taps on a form of at most two screens, a usual trip in three, and the same again in two;
  *   - all of it in airplane mode, in a form that was never opened with a network; what is asked for waits on the phone,
  *     survives the app's death, and is sent exactly once when the network is back;
  *   - a phone that dies in the middle of a form loses nothing.
@@ -34,7 +38,35 @@ const somchai = 'somchai@siamparts.example';
 const malee = 'malee@siamparts.example';
 
 const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name }).first();
-const toSeeACustomer = (page: Page) => choose(radio(page, /^พบลูกค้า/));
+/** Asked openly only of whoever never said it before. */
+const toSeeACustomer = async (page: Page) => {
+  const customer = radio(page, /^พบลูกค้า/);
+  if (await customer.isVisible()) await choose(customer);
+};
+/** Accepted terms hold until they change. */
+const acceptTerms = async (page: Page) => {
+  const terms = page.getByRole('switch', { name: /ยอมรับเงื่อนไข/ });
+  if (!(await terms.isChecked())) await choose(terms);
+};
+/** A question of a line that is folded; it may be open already, for it holds an answer or something is wrong in it. */
+const unfold = async (page: Page, line: string, question: RegExp) => {
+  const control = page.getByLabel(question);
+  if (!(await control.isVisible())) await page.getByText(line).last().tap();
+  return control;
+};
+/** Where such trips mostly go is one tap away, as long as nowhere is chosen. */
+const goThere = async (page: Page) => {
+  const likely = page.locator('form button.chip').first();
+  if (await likely.isVisible()) await likely.tap();
+};
+const rideTomorrow = async (page: Page) => {
+  const days = page.getByRole('group', { name: 'เลือกวัน' }).getByRole('button');
+  await days
+    .and(page.getByRole('button', { name: /^(?!วันนี้|.*ไม่เปิด).*\d{4}/ }))
+    .first()
+    .tap();
+  await choose(page.getByRole('radio', { name: /เหลือ|ว่าง|ที่นั่ง/ }).last());
+};
 
 const kinds = [
   {
@@ -45,16 +77,22 @@ const kinds = [
       await choosePlace(page, /จุดขึ้นรถ/, 'โรงงาน 1 ประตูหน้า นวนคร');
       await choosePlace(page, /สถานที่/, 'สนามบินดอนเมือง');
     },
+    first: goThere,
+    usual: goThere,
   },
   {
     kind: 'bookingnodriver',
     ref: /^SD-/,
     scope: 'waiting',
     answer: async (page: Page) => {
-      await choose(radio(page, /รถเก๋ง/));
       await choosePlace(page, /ปลายทาง/, 'สนามบินดอนเมือง');
-      await choose(page.getByRole('switch', { name: /ยอมรับเงื่อนไข/ }));
+      await acceptTerms(page);
     },
+    first: async (page: Page) => {
+      await goThere(page);
+      await acceptTerms(page);
+    },
+    usual: goThere,
   },
   {
     kind: 'bookingduringday',
@@ -64,22 +102,85 @@ const kinds = [
       await choosePlace(page, /^จาก/, 'โรงงาน 1 ประตูหน้า นวนคร');
       await choosePlace(page, /^ไป/, 'โรงงาน 2 นวนคร');
     },
+    first: goThere,
+    usual: goThere,
   },
   {
     kind: 'bookingwithdriveramata',
     ref: /^AM-/,
     scope: 'upcoming',
     // The next day that is open, since today's last one may have left; its last, since the demo company's people go early.
-    answer: async (page: Page) => {
-      const days = page.getByRole('group', { name: 'เลือกวัน' }).getByRole('button');
-      await days
-        .and(page.getByRole('button', { name: /^(?!วันนี้|.*ไม่เปิด).*\d{4}/ }))
-        .first()
-        .tap();
-      await choose(page.getByRole('radio', { name: /เหลือ|ที่นั่ง/ }).last());
+    answer: rideTomorrow,
+    first: rideTomorrow,
+    // Nobody has two seats on one ride.
+    usual: async (page: Page) => {
+      const open = page.getByRole('button', { name: /^(?!วันนี้|.*ไม่เปิด).*\d{4}/ });
+      await page.getByRole('group', { name: 'เลือกวัน' }).getByRole('button').and(open).nth(1).tap();
     },
   },
 ] as const;
+
+const newcomer = 'newcomer@siamparts.example';
+
+const callOff = async (product: Product, ref: string, scope: string) => {
+  const { call } = apiOf(product);
+  const page = await call<BookingPage>(newcomer, `/employee/bookings?scope=${scope}`);
+  const { id, version } = page.bookings.find((booking) => booking.ref === ref) ?? {};
+  await call(newcomer, `/employee/bookings/${id}/cancel`, {
+    method: 'POST',
+    body: {},
+    ...(version !== undefined && { version }),
+  });
+};
+
+/** Somebody on their first day: an employee with a licence, who has never booked anything. */
+const firstDay = async (page: Page, product: Product) => {
+  const { call, send: ask } = apiOf(product);
+  const { costCentres } = await call<BookingOptions>(
+    'wichai@siamparts.example',
+    '/employee/booking-options/bookingwithdrivernava',
+  );
+  const text = [
+    'รหัสพนักงาน,ชื่อเข้าสู่ระบบ,ชื่อ,นามสกุล,First name,Last name,โรงงาน,เบอร์โทร,รหัสศูนย์ต้นทุน',
+    `NEW001,${newcomer},มาใหม่,ใจดี,New,Comer,nava,0812345678,${costCentres[0]?.code}`,
+  ].join('\n');
+  await call('wichai@siamparts.example', '/admin/imports/employees', {
+    method: 'POST',
+    body: { text, save: true },
+  });
+  const { version, licence } = await call<OwnLicence>(newcomer, '/employee/licence');
+  if (!licence) {
+    const content = (await page.screenshot({ type: 'jpeg' })).toString('base64');
+    const photo = await call<{ id: string }>(newcomer, '/employee/files', {
+      method: 'POST',
+      body: { clientId: crypto.randomUUID(), name: 'ใบขับขี่.jpg', content },
+    });
+    const body = {
+      number: '12345678',
+      class: 'บ.2',
+      expiresOn: '2035-01-01',
+      photoId: photo.id,
+    };
+    const answer = await ask(newcomer, '/employee/licence', { method: 'PUT', body, version });
+    expect(answer.status, await answer.text()).toBe(200);
+  }
+  await signInAs(page, product, newcomer);
+  await expectHome(page);
+};
+
+const bars = { first: 5, usual: 3, again: 2 } as const;
+
+/** From opening the app to having sent it; the figures stand in the report. */
+const measure = async (page: Page, label: keyof typeof bars, act: () => Promise<void>) => {
+  const begun = Date.now();
+  const effort = await countEffort(page);
+  await act();
+  const { taps, letters, swipes, seconds } = await effort();
+  const description = `${taps} taps, ${letters} letters, ${swipes} swipes, ${Date.now() - begun} ms by machine, ${seconds} s by hand`;
+  test.info().annotations.push({ type: label, description });
+  expect(taps, `${label}: ${description}`).toBeLessThanOrEqual(bars[label]);
+  expect(letters).toBe(0);
+};
 
 /** The app was opened once, where there is a network: from here on the phone has all that it needs. */
 const arrive = async (page: Page, product: Product, account = somchai) => {
@@ -92,43 +193,66 @@ const bookAgain = (page: Page) =>
 
 test.use({ hasTouch: true, isMobile: true });
 
-for (const { kind, ref, scope, answer } of kinds)
+for (const { kind, ref, scope, answer, first, usual } of kinds)
   test.describe(kind, () => {
     const trips = `/checkbooking?scope=${scope}&kind=${kind}`;
 
-    test('is booked by a first-time user in under a minute, and again in two taps and ten seconds', async ({
+    test('is booked on somebody’s first day in five taps, as usual in three, and again in two', async ({
       page,
       product,
     }) => {
-      await signInAs(page, product, somchai);
+      test.setTimeout(120_000);
+      await firstDay(page, product);
+      await measure(page, 'first', async () => {
+        await openForm(page, kind);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(height / 740, 'screens').toBeLessThanOrEqual(2);
+        await first(page);
+        await toSeeACustomer(page);
+        await send(page);
+      });
+      const booked = await reference(page);
+      expect(booked).toMatch(ref);
+
+      // The usual trip is another day's: at one time nobody drives two cars.
+      await callOff(product, booked, scope);
+      await page.goto(product.url);
       await expectHome(page);
+      await measure(page, 'usual', async () => {
+        await openForm(page, kind);
+        await usual(page);
+        await send(page);
+      });
+      const usually = await reference(page);
+      expect(usually).not.toBe(booked);
+
+      await page.goto(product.url + trips);
+      await page.locator('main li').filter({ hasText: usually }).tap();
       const begun = Date.now();
-      const effort = await countEffort(page);
-      await openForm(page, kind);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      await page.getByRole('button', { name: 'ตรวจสอบก่อนส่ง' }).tap();
+      await measure(page, 'again', async () => {
+        await bookAgain(page);
+        await send(page);
+      });
+      expect(Date.now() - begun).toBeLessThan(10_000);
+      expect(await reference(page)).toMatch(ref);
+    });
+
+    test('says what is missing where it is missing, and sends nothing', async ({
+      page,
+      context,
+      product,
+    }) => {
+      const sent = bookingsSentBy(context);
+      await firstDay(page, product);
+      await page.goto(`${product.url}/${kind}`);
+      await (await unfold(page, 'รายละเอียดเพิ่มเติม', /^หมายเหตุ/)).fill('ยังไม่ครบ');
+      await (await unfold(page, 'ใครเดินทาง', /^เบอร์ติดต่อ/)).fill('');
+      await sendButton(page).tap();
       const left = page.locator('[data-problem]').first();
       await expect(left.locator(':focus')).toBeInViewport();
       await expect(left.getByText('กรุณา').first()).toBeVisible();
-      await answer(page);
-      await toSeeACustomer(page);
-      await review(page);
-      await send(page);
-      const booked = await reference(page);
-      expect(booked).toMatch(ref);
-      expect(Date.now() - begun).toBeLessThan(60_000);
-      expect((await effort()).seconds).toBeLessThan(60);
-
-      await page.goto(product.url + trips);
-      await page.locator('main li').filter({ hasText: booked }).tap();
-      const again = Date.now();
-      const repeated = await countEffort(page);
-      await bookAgain(page);
-      await send(page);
-      expect((await repeated()).taps).toBe(2);
-      expect(Date.now() - again).toBeLessThan(10_000);
-      expect(await reference(page)).toMatch(ref);
-      expect(await reference(page)).not.toBe(booked);
+      expect(sent).toEqual([]);
     });
 
     test('in airplane mode is booked in a form never opened before, and again in two taps; each is sent once', async ({
@@ -146,7 +270,6 @@ for (const { kind, ref, scope, answer } of kinds)
       await openForm(page, kind);
       await answer(page);
       await toSeeACustomer(page);
-      await review(page);
       await sendLater(page);
       expect(Date.now() - begun).toBeLessThan(60_000);
       await killPage(page);
@@ -201,8 +324,7 @@ test('the phone dies in the middle of all four forms: each stands there again as
     await page.goto(product.url);
     await openForm(page, kind);
     await answer(page);
-    await page.getByText('รายละเอียดเพิ่มเติม').tap();
-    await page.getByLabel(/หมายเหตุ/).fill(`รอที่ป้อม 3 — ${kind}`);
+    await (await unfold(page, 'รายละเอียดเพิ่มเติม', /หมายเหตุ/)).fill(`รอที่ป้อม 3 — ${kind}`);
     before.set(kind, await answersOn(page));
     await waitUntilKept(page, `/${kind}`, `รอที่ป้อม 3 — ${kind}`);
   }

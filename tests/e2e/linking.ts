@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Api } from './call-api';
+import { apiOf, type Api } from './call-api';
 import { dayAhead } from './dispatching';
 import type { Product } from './product';
 
@@ -39,6 +39,12 @@ export const linkFor = async (api: Api, body: object): Promise<string> =>
     })
   ).token;
 
+/** The link of a driver who is on the road. */
+export const driverLink = async (api: Api): Promise<{ trip: Trip; token: string }> => {
+  const trip = await underway(api);
+  return { trip, token: await linkFor(api, { face: 'driver', driverId: trip.driverId }) };
+};
+
 /** A phone that knows nothing of the product, and nobody on it. */
 export const bare = async (browser: Browser, product: Product, token: string): Promise<Page> => {
   const context = await browser.newContext({
@@ -49,4 +55,10 @@ export const bare = async (browser: Browser, product: Product, token: string): P
   const page = await context.newPage();
   await page.goto(`${product.url}/go/${token}`);
   return page;
+};
+
+export const driverPage = async (browser: Browser, product: Product) => {
+  const api = apiOf(product);
+  const link = await driverLink(api);
+  return { api, ...link, page: await bare(browser, product, link.token) };
 };

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { apiOf } from './call-api';
 import { dayAhead } from './dispatching';
-import { ADMIN, bare, KIND, linkFor, underway, type Detail } from './linking';
+import { ADMIN, bare, driverLink, driverPage, KIND, linkFor, type Detail } from './linking';
 import { signInAs, waitForWorker } from './phone';
 import { readCode } from './read-code';
 import { test } from './with-product';
@@ -14,13 +14,7 @@ test('a driver without a signal marks a ride, and each mark arrives once', async
   browser,
   product,
 }) => {
-  const api = apiOf(product);
-  const trip = await underway(api);
-  const page = await bare(
-    browser,
-    product,
-    await linkFor(api, { face: 'driver', driverId: trip.driverId }),
-  );
+  const { api, trip, page } = await driverPage(browser, product);
   const card = page.locator('details[open]');
   await expect(card.getByRole('button', { name: 'จบงาน' })).toBeVisible();
   await expectAccessible(page, 'driver');
@@ -61,7 +55,7 @@ test('a driver without a signal marks a ride, and each mark arrives once', async
     await route.abort();
   });
   await page.context().setOffline(false);
-  await expect(page.getByText('รอส่ง')).toHaveCount(0, { timeout: 40_000 });
+  await expect(page.getByText('รอส่ง')).toHaveCount(0, { timeout: 12_000 });
   expect(lost).toBe(1);
 
   const { trip: after, bookings } = await api.call<Detail>(
@@ -85,10 +79,7 @@ test('a phone that was left without a signal tells nobody’s name a day after',
   browser,
   product,
 }) => {
-  const api = apiOf(product);
-  const trip = await underway(api);
-  const token = await linkFor(api, { face: 'driver', driverId: trip.driverId });
-  const page = await bare(browser, product, token);
+  const { api, trip, token, page } = await driverPage(browser, product);
   const { bookings } = await api.call<Detail>(ADMIN, `/admin/${KIND}/arranging/trips/${trip.id}`);
   const [rider] = bookings.flatMap(({ passengers }) => passengers);
   await expect(page.getByText(rider!.name).first()).toBeVisible();
@@ -208,9 +199,7 @@ test('on slow 4G and a slow phone the page needs four files and one answer, whic
   browser,
   product,
 }) => {
-  const api = apiOf(product);
-  const trip = await underway(api);
-  const token = await linkFor(api, { face: 'driver', driverId: trip.driverId });
+  const { token } = await driverLink(apiOf(product));
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

@@ -63,7 +63,12 @@ test('when the network goes before anything is kept on the phone, the list stays
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await signInAs(page, product, 'somchai@siamparts.example');
+  const barsWords = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('.js') && (await response.text()).includes('data-pill'),
+  );
   await expectHome(page);
+  await barsWords;
   const trip = page.getByRole('link', { name: /^ดูรายละเอียด / }).first();
   await expect(trip).toBeVisible();
 

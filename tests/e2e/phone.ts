@@ -72,9 +72,13 @@ export const arriveHome = async (page: Page, product: Product, account: string) 
   await waitForWorker(page);
 };
 
+/** Under the thumb from the first moment on, whatever is still missing. */
+export const sendButton = (page: Page) =>
+  page.getByRole('button', { name: /^(ส่งคำขอ|ส่งเมื่อมีสัญญาณ)$/ });
+
 export const openForm = async (page: Page, kind: string) => {
   await page.locator(`main a[href="/${kind}"]`).tap();
-  await expect(page.getByRole('button', { name: 'ตรวจสอบก่อนส่ง' })).toBeVisible();
+  await expect(sendButton(page)).toBeVisible();
 };
 
 /** One of several answers that lie open: the whole chip takes the tap. */
@@ -91,9 +95,12 @@ export const choosePlace = async (page: Page, question: RegExp, place: string) =
   await expect(sheet).toBeHidden();
 };
 
-export const review = async (page: Page) => {
-  await page.getByRole('button', { name: 'ตรวจสอบก่อนส่ง' }).tap();
-  await expect(page.getByRole('heading', { name: 'ตรวจสอบก่อนส่ง' })).toBeVisible();
+/** The bar at the bottom opens to all that is about to be sent. */
+export const openSummary = async (page: Page) => {
+  await page.getByRole('button', { name: /^สรุปคำขอ/ }).tap();
+  const sheet = page.getByRole('dialog', { name: 'สรุปคำขอ' });
+  await expect(sheet).toBeVisible();
+  return sheet;
 };
 
 export const send = async (page: Page) => {
@@ -117,7 +124,7 @@ export const reference = async (page: Page) =>
 export const answersOn = (page: Page) =>
   page
     .locator('form')
-    .locator('input, textarea, button[aria-haspopup="dialog"]')
+    .locator('input, textarea, [data-field] button[aria-haspopup="dialog"]')
     .evaluateAll((controls) =>
       controls.map((control) => {
         if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type))
@@ -131,8 +138,13 @@ export const answersOn = (page: Page) =>
 /** Taps and letters from here on, and what they would cost somebody who has never seen the form. */
 export const countEffort = async (page: Page) => {
   await page.evaluate(() => {
-    const effort = { taps: 0, letters: 0 };
+    const effort = { taps: 0, letters: 0, scrolled: 0 };
     Object.assign(window, { effort });
+    let before = scrollY;
+    document.addEventListener('scroll', () => {
+      effort.scrolled += Math.abs(scrollY - before);
+      before = scrollY;
+    });
     document.addEventListener('pointerdown', () => (effort.taps += 1), true);
     document.addEventListener(
       'input',
@@ -144,11 +156,14 @@ export const countEffort = async (page: Page) => {
     );
   });
   return async () => {
-    const { taps, letters } = await page.evaluate(
-      () => (window as unknown as { effort: { taps: number; letters: number } }).effort,
+    type Effort = { taps: number; letters: number; scrolled: number };
+    const { taps, letters, scrolled } = await page.evaluate(
+      () => (window as unknown as { effort: Effort }).effort,
     );
+    // A thumb moves the page by most of its height.
+    const swipes = Math.ceil(scrolled / 500);
     // To read, find and hit a target on a phone; a letter on its keyboard.
-    return { taps, seconds: taps * 2.5 + letters * 0.35 };
+    return { taps, letters, swipes, seconds: taps * 2.5 + letters * 0.35 };
   };
 };
 

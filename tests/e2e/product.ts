@@ -8,11 +8,18 @@ import { findFreePort } from '../../src/scripts/lib/free-port.mjs';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
+type Options = {
+  dataDir?: string;
+  port?: number;
+  /** Other settings than those of the demo company. */
+  env?: Readonly<Record<string, string>>;
+};
+
 /**
  * The built product as a person would run it: a copy of the build, so that a test can lay a newer one over it, with a
  * data directory of its own.
  */
-export const startProduct = async (options: { dataDir?: string; port?: number } = {}) => {
+export const startProduct = async (options: Options = {}) => {
   const port = options.port ?? (await findFreePort());
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'carpool-e2e-')));
   // Below the project, so that the server finds its packages.
@@ -25,7 +32,13 @@ export const startProduct = async (options: { dataDir?: string; port?: number } 
   const start = async () => {
     const child = spawn(process.execPath, [join(build, 'server/main.js')], {
       cwd: project,
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        ...options.env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     server = child;

@@ -76,7 +76,9 @@ test.describe('§2, §4 Sign-in', () => {
     await signInAs(page, product, 'malee@siamparts.example');
     await expectHome(page);
     await openMenu(page);
-    await expect(page.getByRole('navigation').locator('a[href="/approve"]')).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'เมนูหลัก' }).locator('a[href="/approve"]'),
+    ).toBeVisible();
   });
 
   test('a full admin goes over to the administration by the menu and finds every page', async ({

@@ -7,6 +7,8 @@ const app = weighApp('dist/app');
 test('the first screen stays within its weight', () => {
   expect(app.js.files.length).toBeGreaterThan(0);
   expect(app.js.bytes).toBeLessThanOrEqual(100_000);
+  expect(app.landing.files.length).toBeGreaterThan(app.js.files.length);
+  expect(app.landing.bytes).toBeLessThanOrEqual(150_000);
   expect(app.css.bytes).toBeLessThanOrEqual(6_000);
   expect(app.html.bytes).toBeLessThanOrEqual(7_000);
   expect(app.fonts.bytes).toBeLessThanOrEqual(36_000);

@@ -13,7 +13,7 @@ import type { OutboxItem } from '../../src/app/outbox/outbox';
 import type { UpdateState } from '../../src/app/pwa/app-update';
 import type { InstallOffer } from '../../src/app/pwa/installation';
 import type { KnownServiceState } from '../../src/app/service-state/service-state-store';
-import type { PermissionState } from '../../src/app/session/check-permission';
+import type { PermissionState } from '../../src/app/session/permission-state';
 import type { SessionState } from '../../src/app/session/session';
 import { createUserDataStore } from '../../src/app/session/user-data';
 import { createStore } from '../../src/app/ui/store';

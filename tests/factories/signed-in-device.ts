@@ -5,7 +5,7 @@ import { signInScopes } from '../../src/app/session/msal';
 const base64 = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
 
 /** An id token that nobody signed, for tests without a server. */
-export const unsignedIdToken = (username: string): string => {
+export const unsignedIdToken = (username: string, lifeS = 3600): string => {
   const claims = {
     oid: 'oid-1',
     tid: 'tid-1',
@@ -13,7 +13,7 @@ export const unsignedIdToken = (username: string): string => {
     ver: '2.0',
     name: 'Somchai Jaidee',
     preferred_username: username,
-    exp: Math.floor(Date.now() / 1000) + 3600,
+    exp: Math.floor(Date.now() / 1000) + lifeS,
     signin_state: ['kmsi'],
   };
   return `${base64({ alg: 'none' })}.${base64(claims)}.x`;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const open = async (path: string) => {
   closeTabs();
   await product.openAs('employee', path);
-  await screen.findByRole('button', { name: 'ตรวจสอบก่อนส่ง' });
+  await screen.findByRole('button', { name: 'ส่งคำขอ' });
 };
 
 const later = (days: number) => addDays(dayOf(new Date()), days);
@@ -38,16 +38,11 @@ const choose = async (question: RegExp, answer: RegExp) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
 
-const pressDay = (days: number) => press(new RegExp(formatDate(later(days))));
+const pressDay = (days: number) => press(new RegExp(`${formatDate(later(days))}$`));
 
 const purposeAndPayer = async () => {
   fireEvent.click(screen.getByRole('radio', { name: 'พบลูกค้า' }));
   await choose(/^ศูนย์ต้นทุน/, /งานขาย/);
-};
-
-const review = async () => {
-  press('ตรวจสอบก่อนส่ง');
-  await screen.findByRole('heading', { name: 'ตรวจสอบก่อนส่ง' });
 };
 
 const pressSend = async () => {
@@ -70,7 +65,6 @@ describe('The shared shuttle against the real server', () => {
     pressDay(2);
     await screen.findByText('เลือกไว้ 2 วัน');
     await purposeAndPayer();
-    await review();
     await send('ได้ที่นั่งแล้ว');
     expect(screen.getAllByText('รหัสขึ้นรถ')).toHaveLength(2);
     const [first, second] = await bookings();
@@ -89,18 +83,16 @@ describe('The shared shuttle against the real server', () => {
       pressDay(1);
       fireEvent.click(await departure(/^14:00/));
       await purposeAndPayer();
-      await review();
     };
     await fillIn();
     await send('ได้ที่นั่งแล้ว');
     cleanup();
     await fillIn();
-    await pressSend();
+    // Before anything is sent.
     await screen.findByText(/^มีที่นั่งหรือคิวในรอบนี้แล้ว \(AM-/);
-    press('ตรวจสอบก่อนส่ง');
-    expect(screen.queryByRole('heading', { name: 'ตรวจสอบก่อนส่ง' })).toBeNull();
+    press('ส่งคำขอ');
+    expect(await bookings()).toHaveLength(1);
     fireEvent.click(await departure(/^13:00/));
-    await review();
     await send('ได้ที่นั่งแล้ว');
     expect(await bookings()).toHaveLength(2);
   });
@@ -114,8 +106,6 @@ describe('The shared shuttle against the real server', () => {
     const room = (await screen.findByText('รอบถัดไปที่ว่าง')).parentElement;
     expect(within(room ?? document.body).getByRole('button', { name: '14:00' })).toBeTruthy();
     await purposeAndPayer();
-    await review();
-    await screen.findByText(/ส่งแล้วจะได้คิวที่ 1$/);
     await send('เข้าคิวรอที่นั่งแล้ว');
     await screen.findByText(/^คุณอยู่คิวที่ 1/);
     expect(await bookings()).toMatchObject([{ status: 'waitlisted', seats: 2 }]);
@@ -130,12 +120,13 @@ describe('The in-day shuttle against the real server', () => {
     await choose(/^จาก/, /^ประตู 1/);
     await choose(/^ไป /, /^ประตู 1/);
     await purposeAndPayer();
-    press('ตรวจสอบก่อนส่ง');
     await screen.findByText('ต้นทางกับปลายทางเป็นที่เดียวกัน');
     await choose(/^ไป /, /^สำนักงาน/);
     fireEvent.click(screen.getByRole('switch', { name: 'ขอรถกลับด้วย' }));
-    await review();
-    await screen.findByText(/^รถจะมารับระหว่าง/);
+    press(/^สรุปคำขอ/);
+    const summary = within(await screen.findByRole('dialog', { name: 'สรุปคำขอ' }));
+    summary.getByText(/^รถจะมารับระหว่าง/);
+    fireEvent.click(summary.getByRole('button', { name: 'ปิด' }));
     await send('ส่งคำขอแล้ว');
     await screen.findByText(/^จองขากลับ/);
     const [there, back] = await bookings();

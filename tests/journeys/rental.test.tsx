@@ -40,6 +40,15 @@ const takePhoto = (slot: HTMLElement, side: string) =>
     target: { files: [new File([jpeg], `${side}.jpg`, { type: 'image/jpeg' })] },
   });
 
+/** Photos are made ready when the answer is called. */
+const holdCamera = (): (() => void) => {
+  let release = () => {};
+  camera.ready = new Promise((resolve) => {
+    release = resolve;
+  });
+  return () => release();
+};
+
 /** Odometer, fuel and a photo of each side. */
 const fillIn = async (name: string, km: string) => {
   const sheet = await form(name);
@@ -144,10 +153,7 @@ describe('A car in a self-driver’s hands', () => {
     const services = await openBooking(bookingId);
     await press('รับรถ');
     const sheet = await form('รับรถ');
-    let release = () => {};
-    camera.ready = new Promise((resolve) => {
-      release = resolve;
-    });
+    const release = holdCamera();
     for (const side of sides) takePhoto(sheet.getByLabelText(side), side);
     expect(await sheet.findAllByText('กำลังเตรียมรูป')).toHaveLength(4);
     fireEvent.change(sheet.getByLabelText(/^เลขไมล์/), { target: { value: '1200' } });
@@ -180,10 +186,7 @@ describe('A car in a self-driver’s hands', () => {
     const services = await openBooking(bookingId);
     await press('รับรถ');
     const sheet = await form('รับรถ');
-    let release = () => {};
-    camera.ready = new Promise((resolve) => {
-      release = resolve;
-    });
+    const release = holdCamera();
     const [front = ''] = sides;
     takePhoto(sheet.getByLabelText(front), front);
     const km = sheet.getByLabelText<HTMLInputElement>(/^เลขไมล์/);

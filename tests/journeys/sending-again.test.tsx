@@ -71,9 +71,9 @@ const openToChange = async (id: string, reason: string) => {
   return services;
 };
 
-const review = async () => {
-  fireEvent.click(await screen.findByRole('button', { name: 'ตรวจสอบก่อนส่ง' }));
-  await screen.findByRole('heading', { name: 'ตรวจสอบก่อนส่ง' });
+const openSummary = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: /^สรุปคำขอ/ }));
+  return within(await screen.findByRole('dialog', { name: 'สรุปคำขอ' }));
 };
 
 /** Only once it is known what sending means. */
@@ -92,17 +92,17 @@ describe('A booking that was returned', () => {
     fireEvent.change(screen.getByLabelText(/^หมายเหตุ/), {
       target: { value: 'พบลูกค้าสองราย' },
     });
-    await review();
-    const change = within(screen.getByRole('heading', { name: 'สิ่งที่เปลี่ยน' }).parentElement!);
+    const summary = await openSummary();
+    const change = within(summary.getByRole('heading', { name: 'สิ่งที่เปลี่ยน' }).parentElement!);
     expect(change.getByText('พบลูกค้าสองราย')).toBeTruthy();
+    fireEvent.click(summary.getByRole('button', { name: 'ปิด' }));
     await sendAgain();
     await screen.findByRole('heading', { name: 'ส่งขออนุมัติอีกครั้งแล้ว' });
     expect(await bookingOf(id)).toEqual({ status: 'pending', note: 'พบลูกค้าสองราย' });
 
     await giveBack(id, 'ขอชื่อลูกค้า');
     await openToChange(id, 'ขอชื่อลูกค้า');
-    await review();
-    await screen.findByText('ยังไม่ได้แก้ไขอะไร');
+    await (await openSummary()).findByText('ยังไม่ได้แก้ไขอะไร');
     await sendAgain();
     await screen.findByRole('heading', { name: 'ส่งขออนุมัติอีกครั้งแล้ว' });
 
@@ -123,10 +123,8 @@ describe('A booking that was returned', () => {
       .set(({ eb }) => ({ version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
-    await review();
     await sendAgain();
     await screen.findByText(/^มีผู้แก้ไขรายการนี้ไปแล้ว/);
-    await review();
     await sendAgain();
     await screen.findByRole('heading', { name: 'ส่งขออนุมัติอีกครั้งแล้ว' });
     expect(await bookingOf(id)).toEqual({ status: 'pending', note: 'พบลูกค้าสองราย' });
@@ -137,7 +135,6 @@ describe('A booking that was returned', () => {
     await giveBack(id, 'ขอเหตุผลเพิ่ม');
     const services = await openToChange(id, 'ขอเหตุผลเพิ่ม');
     product.network.use(http.all('*/api/*', () => HttpResponse.error()));
-    await review();
     await sendAgain();
     await screen.findByRole('heading', { name: 'บันทึกแล้ว รอส่ง' });
     expect((await bookingOf(id)).status).toBe('returned');

@@ -42,7 +42,7 @@ const openForm = async () => {
   const { services } = await product.open(`/${kind}`);
   const owner = { tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('employee')) };
   await Promise.all([services.drafts.enter(owner), services.cache.enter(owner)]);
-  await screen.findByRole('button', { name: 'ตรวจสอบก่อนส่ง' });
+  await screen.findByRole('button', { name: 'ส่งคำขอ' });
 };
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -60,8 +60,11 @@ const openSheet = async (question: RegExp) => {
   };
 };
 
-const start = () => screen.getByRole('button', { name: /^ออกเดินทาง/ }).textContent;
-const end = () => screen.getByRole('button', { name: /^กลับถึง/ }).textContent;
+/** What the picker says after its label. */
+const saidBy = (label: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${label}`) }).textContent.slice(label.length);
+const start = () => saidBy('ออกเดินทาง');
+const end = () => saidBy('กลับถึง');
 
 describe('the time of a rental', () => {
   it('begins on the next working morning that needs no reason', async () => {

@@ -2,7 +2,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { EndpointName, ProductContract } from '#contract/contract';
 import type { Caller } from './caller';
 import type { InFlight } from './in-flight';
-import { loadEndpoint, loadPart } from './load-endpoint';
+import { loadEndpoint, loadOnce } from './load-endpoint';
 import type { RequestParts, Send } from './send';
 
 type Given<E, P extends string> =
@@ -44,6 +44,8 @@ type Deps = {
   onServiceClosed: () => void;
 };
 
+const loadReading = loadOnce(() => import('./read-answer'));
+
 export const createApiClient = (deps: Deps): ApiClient => {
   const { send, caller, inFlight, onServiceClosed } = deps;
 
@@ -52,7 +54,7 @@ export const createApiClient = (deps: Deps): ApiClient => {
     options: RequestParts & { background?: boolean } = {},
   ): Promise<Answer<K>> => {
     const endpoint = await loadEndpoint(name);
-    const { errorOf, readOutput } = await loadPart(import('./read-answer'));
+    const { errorOf, readOutput } = await loadReading();
     const checkedFirst = !caller.isChecked();
     if (checkedFirst) await caller.check();
 

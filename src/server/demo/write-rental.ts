@@ -70,7 +70,12 @@ const offerToProvider = (demo: Demo, { kind, status, starts, ends }: Wish, km: n
 export const writeRental = (demo: Demo, wish: Wish): void => {
   const { rows, random, people, places, fleet, calendar } = demo;
   const { kind, requester, starts, ends } = wish;
-  const to = random.pick(places.destinations);
+  const anywhere = { to: random.pick(places.destinations), from: random.pick(places.points.nava) };
+  // Whoever tries the demo as Somchai finds on the first screen where he mostly goes.
+  const isUsual =
+    kind === 'bookingwithdrivernava' && requester.id === people.somchai.id && ends < calendar.now;
+  const usual = { to: places.destinations[0]!, from: places.points.nava[0]! };
+  const { to, from } = isUsual ? usual : anywhere;
   const km = to.km * 2;
   const seats = random.pick([1, 1, 2, 2, 3]);
   let status = wish.status;
@@ -110,7 +115,7 @@ export const writeRental = (demo: Demo, wish: Wish): void => {
     class: car?.class ?? null,
     stops: [
       // A self-drive rental begins at the site and has only where it goes.
-      ...(kind === 'bookingnodriver' ? [] : [{ placeId: random.pick(places.points.nava).id }]),
+      ...(kind === 'bookingnodriver' ? [] : [{ placeId: from.id }]),
       { placeId: to.id, province: to.province },
     ],
     ...(chosen && {

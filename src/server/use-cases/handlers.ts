@@ -9,6 +9,7 @@ import { driverHandlers } from './drivers/handlers';
 import { expenseHandlers } from './expenses/handlers';
 import * as files from './files/files';
 import { fleetHandlers } from './fleet/handlers';
+import * as directory from './imports/directory';
 import { importPeople } from './imports/import-people';
 import * as links from './links/links';
 import { sendLink } from './links/send-link';
@@ -31,6 +32,7 @@ export const handlers: Handlers = {
   ...accounts,
   ...files,
   ...channels,
+  ...directory,
   ...links,
   ...line,
   ...notices,

@@ -123,7 +123,13 @@ export const useProduct = () => {
       return stop;
     };
     const onSignedIn = (owner: Owner) => void services.cache.enter(owner);
-    beginWork({ ...services, userData: { ...services.userData, watch }, onSignedIn });
+    beginWork({
+      ...services,
+      userData: { ...services.userData, watch },
+      onSignedIn,
+      hasRows: async () => false,
+      askForRows: () => undefined,
+    });
     await services.cache.recall(PERSON_ROW);
     render(
       <AppServicesProvider value={services}>

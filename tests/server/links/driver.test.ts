@@ -3,6 +3,7 @@ import { completeTrips } from '../../../src/server/jobs/complete-trips';
 import { createLog } from '../../../src/server/log';
 import { newId } from '../../../src/server/new-id';
 import { at, period, said } from '../arranging/use-arranging';
+import { tripsIn } from '../support/trips';
 import { useLinks } from './use-links';
 
 const links = useLinks();
@@ -203,6 +204,19 @@ describe('a driver’s link', () => {
       .select(['type', 'amount', 'status', 'tripId'])
       .execute();
     expect(expenses).toEqual([{ type: 'toll', amount: '60.00', status: 'submitted', tripId }]);
+  });
+
+  it('takes no receipt where nobody looks at expenses', async () => {
+    clock('09:00');
+    const { tripId, driverId } = await tripsIn(arranging.db, 'bookingduringday').arranged(
+      { ...period('08:00', '12:00'), status: 'underway' },
+      { riding: 'ongoing' },
+    );
+    const token = await links.link('driver', { driverId: driverId ?? '' });
+    expect((await links.read<'driver'>(token)).body.jobs[0]?.keepsExpenses).toBe(false);
+    const refused = await markJob(token, { action: 'expense', tripId, type: 'toll', amount: '60' });
+    expect(said(refused)).toBe('409 not_now');
+    expect((await links.read<'driver'>(token)).body.jobs[0]?.expenses).toEqual([]);
   });
 });
 

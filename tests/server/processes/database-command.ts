@@ -1,7 +1,10 @@
-// `npm run backup` and `npm run restore` without a build: the command's name, then its arguments.
+// `npm run backup`, `restore` and `leave-demo` without a build: the command's name, then its arguments.
 import { argv } from 'node:process';
 
 const [, command] = argv.splice(2, 2);
-await (command === 'restore'
-  ? import('../../../src/server/db/backup/restore-command')
-  : import('../../../src/server/db/backup/backup-command'));
+const commands: Readonly<Record<string, () => Promise<unknown>>> = {
+  backup: () => import('../../../src/server/db/backup/backup-command'),
+  restore: () => import('../../../src/server/db/backup/restore-command'),
+  'leave-demo': () => import('../../../src/server/demo/leave-demo-command'),
+};
+await commands[command ?? '']?.();

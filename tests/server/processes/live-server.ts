@@ -25,7 +25,15 @@ let connections = 0;
 const nextAccount = () => {
   const person = connections++ % PEOPLE;
   const username = `l${person}@siamparts.example`;
-  return { tid: 'bench', oid: username, username, name: '', endsAt: Number.MAX_SAFE_INTEGER };
+  return {
+    tid: 'bench',
+    oid: username,
+    username,
+    name: '',
+    roles: [],
+    issuedAt: 0,
+    endsAt: Number.MAX_SAFE_INTEGER,
+  };
 };
 
 const app = new Hono<AppEnv>();

@@ -33,6 +33,7 @@ const madeIn: Readonly<Record<string, readonly string[]>> = {
   link: ['server/use-cases/links/links'],
   mark: ['server/use-cases/links/mark-job'],
   passenger: ['kinds/request/rows'],
+  maintenance_plan: ['contract/care-plan-fields'],
   place: ['contract/basics-fields'],
   problem_report: ['contract/contacts'],
   proposal: ['server/use-cases/arranging/make-proposal'],

@@ -3,6 +3,7 @@ import { accountCalls } from '#contract/account-calls';
 import { rentalCalls } from '#contract/arranging-rental-calls';
 import { basicsCalls } from '#contract/basics-calls';
 import { contract, type EndpointName } from '#contract/contract';
+import { directoryCalls } from '#contract/directory-calls';
 import { driverCalls } from '#contract/driver-calls';
 import type { Endpoint } from '#contract/endpoint';
 import { expenseCalls } from '#contract/expense-calls';
@@ -18,6 +19,7 @@ import { insertDelegation, insertWaiting } from './approvals';
 import { arrangingContract, prepareArranging } from './arranging-calls';
 import { prepareBasics } from './basics';
 import { bookingRequestIn, insertBooking, insertOffered } from './bookings';
+import { prepareDirectory } from './directory';
 import { prepareDrivers } from './drivers';
 import { prepareExpenses } from './expenses';
 import { insertFile, jpeg } from './files';
@@ -208,6 +210,7 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
       path: `/employee/delegations/${await insertDelegation(db, ids)}/revoke`,
     }),
   },
+  readWhereTo: {},
   listDueRatings: {},
   listMyRatings: {},
   rateTrip: {
@@ -247,6 +250,7 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
   ...preparedBy(basicsCalls, () => prepareBasics(db)),
   ...preparedBy(channelCalls, (personId) => prepareChannels(db, personId)),
   ...preparedBy(noticeCalls, (personId) => prepareNotices(db, personId)),
+  ...preparedBy(directoryCalls, () => prepareDirectory(db)),
   ...preparedBy(driverCalls, () => prepareDrivers(db)),
   readReport: { path: '/admin/:kind/report?from=2026-11-01&to=2026-11-30' },
   listReportRows: {

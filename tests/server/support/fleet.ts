@@ -1,5 +1,6 @@
 import type { fleetCalls } from '#contract/fleet-calls';
 import type { Db } from '../../../src/server/db/client';
+import { carePlanBodyOf } from './basics';
 import { newId } from '../../../src/server/new-id';
 import { insertLink } from './links';
 import { tripsIn } from './trips';
@@ -90,6 +91,17 @@ const insertTrouble = async (db: Db, carId: string): Promise<string> => {
   return id;
 };
 
+/** What a sedan needs, unless said otherwise. */
+export const insertCarePlan = async (db: Db, more: object = {}): Promise<string> => {
+  const id = newId();
+  const { isRetired: _, ...row } = carePlanBodyOf(more);
+  await db
+    .insertInto('maintenancePlan')
+    .values({ id, ...row })
+    .execute();
+  return id;
+};
+
 const paper = { type: 'tax', number: null, expiresOn: '2028-03-31', fileId: null };
 
 /** A request of each call that would be carried out. */
@@ -132,6 +144,13 @@ export const prepareFleet = (db: Db): Record<FleetCall, () => Promise<Prepared>>
     settleTrouble: () => on('/troubles/:partId/settle', { note: null }, insertTrouble),
     addCarDocument: () => on('/documents', paper),
     changeCarDocument: () => on('/documents/:partId', paper, insertPaper),
+    listCareDue: () => sent(),
+    recordCare: async () =>
+      on('/care', {
+        planId: await insertCarePlan(db, { class: 'van' }),
+        on: '2026-01-05',
+        km: 1200,
+      }),
     recordOdometer: () => on('/odometer', { km: 1200, reason: null }),
   };
 };

@@ -19,6 +19,7 @@ export const ruleLimits = {
   onHolidays: false,
   dayCutoff: null,
   ratingDays: 7,
+  damageTakesOut: false,
   noShowMinutes: 30,
 };
 

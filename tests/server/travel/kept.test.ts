@@ -2,25 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { ListPage } from '#contract/list';
 import type { TravelDetail, TravelRow } from '#contract/travel';
 import { newId } from '../../../src/server/new-id';
-import { placeBodyOf } from '../support/basics';
+import { insertPlace } from '../support/basics';
 import { useAdmin } from '../support/use-admin';
 
 const admin = useAdmin();
 
-const place = async (name: string, latitude: string | null) => {
-  const { isRetired: _, ...row } = placeBodyOf({
+const place = (name: string, latitude: string | null) =>
+  insertPlace(admin.db, {
     nameTh: name,
     nameEn: `${name} EN`,
     latitude,
     longitude: latitude === null ? null : '100.60000',
   });
-  const id = newId();
-  await admin.db
-    .insertInto('place')
-    .values({ id, ...row })
-    .execute();
-  return id;
-};
 
 const pair = async () => ({
   fromId: await place('ประตู 1', '14.00000'),

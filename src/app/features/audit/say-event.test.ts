@@ -104,7 +104,7 @@ describe('A change in the audit trail', () => {
       sayChanges({ subject: 'place', before: null, after: place }, {}, th).map(
         ({ field, after: is }) => `${field} ${is}`,
       ),
-    ).toEqual(['ละติจูด 13.08', 'รหัส 8010', 'ไฟล์ สถานที่']);
+    ).toEqual(['ละติจูด 13.08', 'รหัส 8010', 'แหล่งข้อมูล สถานที่']);
   });
 
   it('of a provider says the words of its form, and of its contacts only how many', () => {

@@ -9,6 +9,7 @@ import { empty, no, yes } from '#words/admin-kit';
 import { tripStateNames } from '#words/arranging';
 import { attachedFile, auditAction, auditFields, auditSubjects } from '#words/audit';
 import { stateNames } from '#words/booking-states';
+import { directoryName } from '#words/directory';
 import { importTargetNames } from '#words/imports';
 import { siteNames } from '#words/sites';
 import type { Message, Say } from '#words/message';
@@ -68,7 +69,7 @@ const codesOfAll: Readonly<Record<string, Readonly<Record<string, Message>>>> = 
   site: siteNames,
   siteId: siteNames,
   sites: siteNames,
-  target: importTargetNames,
+  target: { ...importTargetNames, directory: directoryName },
 };
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';

@@ -22,7 +22,6 @@ import { useSay } from '../../ui/use-say';
 import { ExpenseStatusChip } from './expense-status-chip';
 import { lineAmount, payable } from '#domain/expense/amount';
 import { formatBaht, parseBaht } from '#domain/money';
-import classes from './expenses.module.css';
 
 const satang = (text: string | null) => (text === null ? 0 : (parseBaht(text) ?? 0));
 
@@ -31,7 +30,7 @@ const Sum = ({ values }: { values: ExpenseValues }) => {
   const amount = lineAmount(values.quantity ?? '', values.rate ?? '') ?? 0;
   const inBaht = (satangs: number) => say(baht, { amount: formatBaht(satangs) });
   return (
-    <p className={classes['sum']} role="status">
+    <p className="row wrap between numbers" role="status">
       <span>
         {say(expenseFields.amount.label)} {inBaht(amount)}
       </span>

@@ -222,7 +222,7 @@ export const ProviderMonth = ({ kind, providerId, month, onSaved }: ProviderMont
             ))}
           </ul>
           <Trouble says={trouble} />
-          <p className={classes['sum']} role="status">
+          <p className="row wrap between numbers" role="status">
             <strong className="large">
               {say(linesTotal, { count: chosen.length, total: formatBaht(total) })}
             </strong>

@@ -6,7 +6,7 @@ import { addLink } from '#words/links';
 import { FormPanel } from '../../admin-kit/form/form-panel';
 import { OpenRecord } from '../../admin-kit/form/open-record';
 import { forNew, useAdminForm } from '../../admin-kit/form/use-admin-form';
-import { Questions } from '../../admin-kit/record/record-fields';
+import { Questions, RecordField } from '../../admin-kit/record/record-fields';
 import { valuesOf, type ValuesOf } from '../../admin-kit/record/record-values';
 import { useServices } from '../../app-services';
 import type { Source } from '../../remote/remote';
@@ -15,12 +15,13 @@ import { MadeLinkSheet } from './made-link';
 
 type PanelProps = { kind: KindId; onClose: () => void; onMade: () => void };
 
-const DRIVER_DAYS = 30;
+/** The tablet of a gate stays where it is. */
+const USUAL_DAYS = { driver: 30, gate: 90 };
 
 const nothing: ValuesOf<typeof newLinkFields> = {
   ...valuesOf(newLinkFields, null),
   face: 'driver',
-  days: DRIVER_DAYS,
+  days: USUAL_DAYS.driver,
 };
 
 const LinkForm = ({ kind, options, onClose, onMade }: PanelProps & { options: LinkOptions }) => {
@@ -38,6 +39,13 @@ const LinkForm = ({ kind, options, onClose, onMade }: PanelProps & { options: Li
     },
   });
   const { face, driverId, name, pin, days } = newLinkFields;
+  /** The usual time goes with it, unless another was typed. */
+  const chooseFace = (chosen: unknown) => {
+    const other = chosen === 'gate' ? 'gate' : 'driver';
+    const isUsual = form.values.days === USUAL_DAYS[other === 'gate' ? 'driver' : 'gate'];
+    form.patch({ face: other, ...(isUsual && { days: USUAL_DAYS[other] }) });
+  };
+  const asFace = { fieldNamed: () => ({ ...form.fieldNamed('face'), set: chooseFace }) };
   if (made) return <MadeLinkSheet kind={kind} made={made} onClose={onClose} />;
   return (
     <FormPanel title={say(addLink)} form={form} onClose={onClose} sayValue={() => null}>
@@ -45,6 +53,7 @@ const LinkForm = ({ kind, options, onClose, onMade }: PanelProps & { options: Li
         form={form}
         fields={form.values.face === 'gate' ? { face, name, pin, days } : { face, driverId, days }}
         isNew
+        own={{ face: <RecordField form={asFace} name="face" of={face} /> }}
         choices={{
           driverId: options.drivers.map(({ id, name: label }) => ({ value: id, label })),
         }}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { listedFields } from '#contract/provider-fields';
 import { providerPage, providerQuery, type ProviderRow } from '#contract/providers';
 import type { KindId } from '#kinds/registry';
@@ -35,12 +35,14 @@ type ProvidersProps = {
   above?: ReactNode;
 };
 
+/** What the company's own cars cost, among the panels of providers. */
+const OWN = 'own';
+
 export const ProvidersScreen = ({ kind, above }: ProvidersProps) => {
   const say = useSay();
   const { api } = useServices();
   const list = useMemo(() => providerList(kind, api), [kind, api]);
   const setting = useMemo(() => providerSetting(kind, api), [kind, api]);
-  const [showsOwn, setShowsOwn] = useState(false);
   return (
     <RecordScreen
       list={list}
@@ -50,14 +52,12 @@ export const ProvidersScreen = ({ kind, above }: ProvidersProps) => {
       ]}
       setting={setting}
       add={addProvider}
-      renderActions={() => (
-        <>
-          <Button variant="default" onClick={() => setShowsOwn(true)}>
-            {say(ownRates)}
-          </Button>
-          {showsOwn && <OwnRates kind={kind} onClose={() => setShowsOwn(false)} />}
-        </>
+      renderActions={(show) => (
+        <Button variant="default" onClick={() => show(OWN)}>
+          {say(ownRates)}
+        </Button>
       )}
+      renderPanel={({ id, close }) => id === OWN && <OwnRates kind={kind} onClose={close} />}
       aside={<KindBadge kind={kind} />}
       above={above}
     />

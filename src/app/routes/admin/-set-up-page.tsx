@@ -1,9 +1,11 @@
 import { useSearch } from '@tanstack/react-router';
 import { setUpTabs, setUpTitle } from '#words/basics';
 import { TabbedPage } from '../../admin-kit/tabbed-page';
+import { CarePlansScreen } from '../../features/basics/care-plans-screen';
 import { ContactsScreen } from '../../features/basics/contacts-screen';
 import { PlacesScreen } from '../../features/basics/places-screen';
 import { PurposesScreen } from '../../features/basics/purposes-screen';
+import { RetentionScreen } from '../../features/basics/retention-screen';
 import { SetUpGuide } from '../../features/basics/set-up-guide';
 import { TravelScreen } from '../../features/basics/travel-screen';
 
@@ -13,6 +15,8 @@ const screens = {
   purposes: PurposesScreen,
   places: PlacesScreen,
   travel: TravelScreen,
+  maintenance: CarePlansScreen,
+  retention: RetentionScreen,
 };
 
 export const SetUpPage = () => {

@@ -9,6 +9,7 @@ import { bookingListRepository } from '../../db/repositories/bookings/booking-li
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import { seatOfferRepository } from '../../db/repositories/bookings/seat-offer.repository';
 import { tripRepository } from '../../db/repositories/trips/trip.repository';
+import { tellOwnCalendar } from '../notices/tell-fellows';
 import { tellConcerned } from '../notices/tell-people';
 import { tell } from '../tell';
 import { askDeciders } from './ask-deciders';
@@ -78,6 +79,7 @@ export const cancelBooking: UseCase<'cancelBooking'> = async (call) => {
   });
   const news = { type: 'cancelled', cause: 'cancelled', except: call.actor.personId } as const;
   await tellConcerned(call, news, [id]);
+  await tellOwnCalendar(call, news, { bookingId: id, personId: news.except });
   await freePlace(opened.value, 'cancelled', call);
   return showBooking(id, call);
 };

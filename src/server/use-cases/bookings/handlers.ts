@@ -3,6 +3,7 @@ import * as choices from './choices';
 import { createBooking } from './create-booking';
 import { editBooking } from './edit-booking';
 import { previewBooking } from './preview-booking';
+import { readWhereTo } from './where-to';
 
 export const bookingHandlers = {
   ...bookings,
@@ -10,4 +11,5 @@ export const bookingHandlers = {
   createBooking,
   editBooking,
   previewBooking,
+  readWhereTo,
 };

@@ -80,7 +80,8 @@ const spend = async (
   { type, amount }: Of<'expense'>,
   { trip, driverId, at, fileId }: Happened,
 ): Promise<Outcome<null>> => {
-  if (!keepsExpenses(trip.kind)) return done(null);
+  // Better a refusal than a receipt that nobody ever sees.
+  if (!keepsExpenses(trip.kind)) return refuse('not_now');
   const seats = await expenseSourceRepository(call.db, trip.kind).seatsOf([trip.id]);
   const split = splitBySeats(seats.get(trip.id) ?? []);
   if (split.length === 0) return done(null);

@@ -1,9 +1,9 @@
-import type { DriverPage, Job } from '#contract/link-pages';
+import type { DriverPage } from '#contract/link-pages';
 import { addMinutes, atMinute, dayOf, type Instant } from '#domain/dates/bangkok-time';
 import type { Drive } from '#domain/arranging/driver-hours';
 import { overlapMinutes } from '#domain/arranging/working-time';
 import { judgeHours } from '#domain/hours/judge-hours';
-import { kinds } from '#kinds/registry';
+import { keepsExpenses, kinds } from '#kinds/registry';
 import { driverTimeRepository } from '../../db/repositories/drivers/driver-time.repository';
 import { jobRepository, type StoredJob } from '../../db/repositories/links/job.repository';
 import { isPersonalOver } from '../../db/repositories/arranging/arranging-trip.repository';
@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 
 /** A day after the trip nobody's name, number or note stands on a link any more. */
-const withoutPeople = (job: StoredJob): Job => ({
+const withoutPeople = (job: StoredJob): StoredJob => ({
   ...job,
   note: null,
   riders: job.riders.map((rider) => ({
@@ -78,6 +78,9 @@ export const showDriver = async (call: LinkCall): Promise<DriverPage | undefined
     now: now.toISOString(),
     contacts: await repository.contacts(['emergency', 'vehicles', 'booking']),
     hours: await hoursOf(call, { jobs, isProviders: driver.providerId !== null }),
-    jobs: jobs.map((job) => (isPersonalOver(job, now) ? withoutPeople(job) : job)),
+    jobs: jobs.map((job) => ({
+      ...(isPersonalOver(job, now) ? withoutPeople(job) : job),
+      keepsExpenses: keepsExpenses(job.kind),
+    })),
   };
 };

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { careTab } from '#words/car-care';
 import { linksTab } from '#words/links';
 import { carsTab, rulesTab, tabsLabel } from '#words/rules';
 import { listSearch } from '../../../admin-kit/list/list-search';
 import { TabLinks } from '../../../admin-kit/tab-links';
+import { CareScreen } from '../../../features/fleet/care-screen';
 import { ManageCarsScreen as ManageCars } from '../../../features/fleet/manage-cars-screen';
 import { LinksScreen } from '../../../features/links/links-screen';
 import { RulesTab } from '../../../features/rules/rules-tab';
@@ -11,8 +13,9 @@ import { useSay } from '../../../ui/use-say';
 
 const RULES = 'rules';
 const LINKS = 'links';
+const CARE = 'care';
 
-const screens = { '': ManageCars, [RULES]: RulesTab, [LINKS]: LinksScreen };
+const screens = { '': ManageCars, [CARE]: CareScreen, [RULES]: RulesTab, [LINKS]: LinksScreen };
 const isTab = (tab: string): tab is keyof typeof screens => tab in screens;
 
 const ManageCarsScreen = () => {
@@ -26,6 +29,7 @@ const ManageCarsScreen = () => {
       current={tab}
       tabs={[
         { value: '', label: say(carsTab) },
+        { value: CARE, label: say(careTab) },
         { value: RULES, label: say(rulesTab) },
         { value: LINKS, label: say(linksTab) },
       ]}

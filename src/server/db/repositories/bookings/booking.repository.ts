@@ -107,6 +107,17 @@ export const bookingRepository = (db: Db) => ({
     await insertParts(db, id, rows, newId);
   },
 
+  /** All of it, so many minutes earlier or later. */
+  move: async (id: string, minutes: number): Promise<void> => {
+    const later = sql`make_interval(mins => ${minutes})`;
+    await sql`update booking set starts_at = starts_at + ${later}, ends_at = ends_at + ${later},
+        held = case when held is not null then tstzrange(lower(held) + ${later}, upper(held) + ${later}) end
+      where id = ${id}`.execute(db);
+    await sql`update booking_stop set arrive_by = arrive_by + ${later} where booking_id = ${id}`.execute(
+      db,
+    );
+  },
+
   set: async (
     id: string,
     change: Partial<{

@@ -15,7 +15,11 @@ import type { Db } from '../../client';
 import { hasSeveralStops, stopName } from '../../rows/bookings/stop-name';
 import { fullName, iso, nameOf, readRow, readRows } from '../../sql';
 
-export type StoredJob = Job & { kind: KindId; endsAt: Instant; endedAt: Instant | null };
+export type StoredJob = Omit<Job, 'keepsExpenses'> & {
+  kind: KindId;
+  endsAt: Instant;
+  endedAt: Instant | null;
+};
 
 /** Whose shift begins soon after midnight sees it the evening before. */
 const AHEAD_MINUTES = 12 * 60;
