@@ -3,6 +3,7 @@ import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readEnv } from '../../../src/server/env';
+import { knownSettings } from './known-settings';
 
 type Service = {
   environment?: Record<string, string>;
@@ -67,14 +68,7 @@ describe('an installation by compose', () => {
   });
 
   test('asks for no setting that the product does not know', () => {
-    const read = [
-      'src/server/env.ts',
-      'src/server/channel-env.ts',
-      'src/server/directory-env.ts',
-      'compose.yaml',
-    ]
-      .map((file) => readFileSync(file, 'utf8'))
-      .join();
+    const read = knownSettings();
     expect(Object.keys(example).filter((name) => !read.includes(name))).toEqual([]);
   });
 

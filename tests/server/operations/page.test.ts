@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { knownSettings } from './known-settings';
 
 const page = readFileSync('docs/operations.md', 'utf8');
 const blocks = [...page.matchAll(/^```(?:sh|cron)\n(.*?)^```$/gms)].map(([, text = '']) => text);
@@ -46,14 +47,7 @@ describe('docs/operations.md', () => {
   test('names files that are there, and settings that the product reads', () => {
     for (const file of page.match(/\b(?:deploy|tests)\/[\w./-]+\w/g) ?? [])
       expect(existsSync(file), file).toBe(true);
-    const read = [
-      'src/server/env.ts',
-      'src/server/channel-env.ts',
-      'src/server/directory-env.ts',
-      'compose.yaml',
-    ]
-      .map((file) => readFileSync(file, 'utf8'))
-      .join();
+    const read = knownSettings();
     for (const [, setting = ''] of page.matchAll(/`([A-Z]+(?:_[A-Z]+)+)`/g))
       expect(read, setting).toContain(setting);
   });

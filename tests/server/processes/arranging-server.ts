@@ -9,6 +9,7 @@ import { openLiveHub } from '../../../src/server/live/live-hub';
 import { createLog } from '../../../src/server/log';
 import { newId } from '../../../src/server/new-id';
 import { openOptimiseHere } from '../../../src/server/optimiser/optimise-here';
+import { accountNamed } from '../support/verify-here';
 
 const database = openDatabase(JSON.parse(process.argv[3] ?? '') as Address);
 
@@ -16,18 +17,7 @@ const app = createApp({
   db: database.db,
   now: () => new Date(),
   newId,
-  verifyToken: (token) =>
-    Promise.resolve(
-      done({
-        tid: 'test',
-        oid: token,
-        username: token,
-        name: '',
-        roles: [],
-        issuedAt: 0,
-        endsAt: Number.MAX_SAFE_INTEGER,
-      }),
-    ),
+  verifyToken: (token) => Promise.resolve(done(accountNamed('test', token))),
   optimise: openOptimiseHere(),
   live: openLiveHub(database),
   // Only what went wrong is worth a line: the test reads them.

@@ -12,6 +12,7 @@ import { mountLive } from '../../../src/server/http/live';
 import { openLiveHub } from '../../../src/server/live/live-hub';
 import { newId } from '../../../src/server/new-id';
 import { insertPeople } from '../support/people';
+import { accountNamed } from '../support/verify-here';
 
 const database = openDatabase(JSON.parse(process.argv[3] ?? '') as Address);
 await migrate(database, migrations);
@@ -24,16 +25,7 @@ await sql`insert into person (id, role, employee_no, sign_in_name, first_name_th
 let connections = 0;
 const nextAccount = () => {
   const person = connections++ % PEOPLE;
-  const username = `l${person}@siamparts.example`;
-  return {
-    tid: 'bench',
-    oid: username,
-    username,
-    name: '',
-    roles: [],
-    issuedAt: 0,
-    endsAt: Number.MAX_SAFE_INTEGER,
-  };
+  return accountNamed('bench', `l${person}@siamparts.example`);
 };
 
 const app = new Hono<AppEnv>();
