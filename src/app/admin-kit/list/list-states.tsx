@@ -13,7 +13,7 @@ export const ListSkeleton = () => {
   return (
     <div className={classes['skeletons']} aria-busy role="status" aria-label={say(loadingRows)}>
       {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-        <span key={row} />
+        <span key={row} className="breathes" />
       ))}
     </div>
   );

@@ -38,12 +38,14 @@ export const Shortcuts = ({ keys = listKeys, own = noKeys, hint, onClose }: Prop
   return (
     <Dialog title={say(shortcuts)} onClose={onClose} size="24rem">
       {hint && <p className="soft small">{hint}</p>}
-      <dl className={classes['keys']}>
+      <dl className="facts" data-beside>
         {[...keys, ...own].map(([names, what]) => (
           <div key={names.join()}>
-            <dt>
+            <dt className="row gap-1">
               {names.map((name) => (
-                <kbd key={name}>{name}</kbd>
+                <kbd key={name} className={classes['key']}>
+                  {name}
+                </kbd>
               ))}
             </dt>
             <dd>{say(what)}</dd>

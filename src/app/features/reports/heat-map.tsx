@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Report } from '#contract/reports';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { carFilter, heatMap, heatMapHelp, heatScale, total } from '#words/reports';
@@ -8,7 +9,13 @@ import { formatNumber } from './format-figure';
 import chartClasses from './chart.module.css';
 import classes from './reports.module.css';
 
-const STEPS = 5;
+/** How much of the brand's colour each shade has, the empty one first; on the last two stand light words. */
+const shades = [0, 12, 26, 40, 82, 100] as const;
+const STEPS = shades.length - 1;
+const shadeOf = (step: number) => ({
+  style: { '--shade': `${shades[step]}%` } as CSSProperties,
+  'data-dark': step > 3 || undefined,
+});
 
 const shareOf = (used: number, capacity: number): number | null =>
   capacity === 0 ? null : (used / capacity) * 100;
@@ -24,7 +31,7 @@ const Cell = ({ share, label, onOpen }: CellProps) => {
   if (share === null) return <td className={chartClasses['heat']}>–</td>;
   const text = formatNumber(share, 0);
   return (
-    <td className={chartClasses['heat']} data-step={stepOf(share)}>
+    <td className={chartClasses['heat']} {...shadeOf(stepOf(share))}>
       {onOpen ? (
         <button type="button" aria-label={`${label}: ${text} %`} onClick={onOpen}>
           {text}
@@ -72,8 +79,8 @@ export const HeatMap = ({ report, onDrill }: HeatMapProps) => {
       <div className="row wrap between">
         <h2>{say(heatMap)}</h2>
         <span className={chartClasses['scale']} aria-hidden>
-          {Array.from({ length: STEPS + 1 }, (_, step) => (
-            <i key={step} data-step={step} />
+          {shades.map((shade, step) => (
+            <i key={shade} {...shadeOf(step)} />
           ))}{' '}
           {say(heatScale)}
         </span>

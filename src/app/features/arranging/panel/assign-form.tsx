@@ -114,7 +114,7 @@ export const AssignForm = ({ target, others }: { target: Target; others?: ReactN
             <ReasonForm doing={say(assign)} onCancel={fold} onDone={send} />
           </Unfolded>
         ) : (
-          <div className={classes['bottom']}>
+          <div className="sheet-bar">
             {day.may.manage && isOwn && (
               <WillBeTold
                 kind={kind}
