@@ -10,14 +10,25 @@ const km = v.pipe(
 
 const PHOTOS = 4;
 
+const upTo = (most: number) =>
+  v.optional(
+    v.nullable(
+      v.pipe(
+        v.number('invalid'),
+        v.integer('invalid'),
+        v.minValue(0, 'invalid'),
+        v.maxValue(most, 'invalid'),
+      ),
+    ),
+    null,
+  );
+
 const handover = {
   km,
-  fuelEighths: v.pipe(
-    v.number('required'),
-    v.integer('invalid'),
-    v.minValue(0, 'invalid'),
-    v.maxValue(8, 'invalid'),
-  ),
+  fuelEighths: upTo(8),
+  /** Of an electric car, instead of the tank; how far that goes is said where the car shows it. */
+  chargePercent: upTo(100),
+  rangeKm: upTo(2000),
   /** Front, back, left, right; uploaded before, each used once. */
   photoIds: v.pipe(
     v.array(id, 'required'),
@@ -31,7 +42,25 @@ const handover = {
   reason: optionalText(500),
 };
 
-export const handing = v.object(handover);
+export const handing = v.pipe(
+  v.object(handover),
+  v.forward(
+    v.partialCheck(
+      [['fuelEighths'], ['chargePercent']],
+      ({ fuelEighths, chargePercent }) => (fuelEighths === null) !== (chargePercent === null),
+      'required',
+    ),
+    ['fuelEighths'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['chargePercent'], ['rangeKm']],
+      ({ chargePercent, rangeKm }) => rangeKm === null || chargePercent !== null,
+      'required',
+    ),
+    ['chargePercent'],
+  ),
+);
 
 export const newEnd = v.object({ endsAt: instant });
 
@@ -39,7 +68,9 @@ export const newEnd = v.object({ endsAt: instant });
 export const handedOver = {
   at: v.string(),
   km: v.number(),
-  fuelEighths: v.number(),
+  fuelEighths: v.nullable(v.number()),
+  chargePercent: v.nullable(v.number()),
+  rangeKm: v.nullable(v.number()),
   damage: v.nullable(v.string()),
 };
 
@@ -64,6 +95,7 @@ export const rental = v.object({
       province: v.nullable(v.string()),
       description: v.string(),
       odometer: v.number(),
+      isElectric: v.boolean(),
     }),
   ),
   meetingPoint: v.nullable(v.string()),

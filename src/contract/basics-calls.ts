@@ -17,6 +17,7 @@ import {
 } from './basics';
 import { callsAt, recordCalls } from './calls';
 import { carePlanBody, carePlanDetail, carePlanPage, carePlanQuery } from './car-care';
+import { emissionBody, emissionDetail, emissionPage, emissionQuery } from './emission';
 import { travelBody, travelDetail, travelOptions, travelPage, travelQuery } from './travel';
 import type { Contract } from './endpoint';
 import { retentionBody, retentionDetail, retentionPage, retentionQuery } from './retention';
@@ -26,6 +27,7 @@ const purposes = recordCalls('/admin/purposes', 'basics', purposeDetail);
 const places = recordCalls('/admin/places', 'basics', placeDetail);
 const carePlans = recordCalls('/admin/maintenance-plans', 'basics', carePlanDetail);
 const retention = recordCalls('/admin/retention', 'basics', retentionDetail);
+const emissions = recordCalls('/admin/emission-factors', 'basics', emissionDetail);
 const travelTimes = recordCalls('/admin/travel-times', 'basics', travelDetail);
 const reading = callsAt('/admin', 'basics:read');
 
@@ -80,6 +82,16 @@ export const basicsCalls = {
   changeRetention: retention.change({
     summary: 'Keep it for so many months, or for good',
     body: retentionBody,
+  }),
+  listEmissionFactors: emissions.list({
+    summary: 'What cars are reckoned to give off whose own figure nobody entered',
+    query: emissionQuery,
+    output: emissionPage,
+  }),
+  readEmissionFactor: emissions.read('What cars of a class, or the electricity, give off'),
+  changeEmissionFactor: emissions.change({
+    summary: 'Reckon with another figure, in all reports',
+    body: emissionBody,
   }),
   listPlaces: places.list({
     summary: 'Places that bookings choose from',

@@ -17,6 +17,7 @@ const sections: Readonly<Record<string, object>> = {
   travel_time: basicsSections,
   maintenance_plan: basicsSections,
   retention: basicsSections,
+  emission_factor: basicsSections,
   car: carSections,
   driver: driverSections,
   expense: expenseSections,

@@ -3,6 +3,7 @@ import { carFields } from './car-fields';
 import { careDoneFields, carePlanFields } from './care-plan-fields';
 import { blackoutFields, odometerFields, paperFields } from './car-part-fields';
 import { driverFields, leaveFields } from './driver-fields';
+import { emissionFields } from './emission-fields';
 import { expenseFields } from './expense-fields';
 import { problemReportFields } from './problem-report-fields';
 import { contractFields, providerFields, rateFields } from './provider-fields';
@@ -23,6 +24,7 @@ export const records: Readonly<Record<string, Fields>> = {
   travel_time: travelFields,
   maintenance_plan: carePlanFields,
   retention: retentionFields,
+  emission_factor: emissionFields,
   car: { ...blackoutFields, ...carFields },
   driver: { ...leaveFields, ...driverFields },
   expense: expenseFields,

@@ -105,10 +105,6 @@ export const handoverNames: Record<'collect' | 'return', Message> = {
   collect: { th: 'รับรถ', en: 'Collected' },
   return: { th: 'คืนรถ', en: 'Returned' },
 };
-export const fuelEighths: Message<{ count: number }> = {
-  th: ({ count }) => `น้ำมัน ${count}/8`,
-  en: ({ count }) => `Fuel ${count}/8`,
-};
 export const damageSaid: Message<{ text: string }> = {
   th: ({ text }) => `ความเสียหาย: ${text}`,
   en: ({ text }) => `Damage: ${text}`,

@@ -49,6 +49,7 @@ const subjects = {
   route: { th: 'เส้นทางรถ', en: 'Route' },
   place: { th: 'สถานที่', en: 'Place' },
   travel_time: { th: 'เวลาเดินทาง', en: 'Travel time' },
+  emission_factor: { th: 'ค่าการปล่อย CO₂', en: 'Emission factor' },
   retention: { th: 'ระยะเวลาเก็บข้อมูล', en: 'Retention' },
   maintenance_plan: { th: 'แผนบำรุงรักษา', en: 'Maintenance plan' },
   contact: { th: 'ผู้ติดต่อ', en: 'Contact' },

@@ -7,7 +7,7 @@ export const setUpTitle: Message = { th: 'ตั้งค่าระบบ', en
 export const setUpGroup: Message = { th: 'ระบบ', en: 'System' };
 
 export const setUpTabs: Record<
-  'guide' | 'contacts' | 'purposes' | 'places' | 'travel' | 'maintenance' | 'retention',
+  'guide' | 'contacts' | 'purposes' | 'places' | 'travel' | 'maintenance' | 'emission' | 'retention',
   Message
 > = {
   guide: { th: 'เริ่มใช้งาน', en: 'Getting started' },
@@ -16,6 +16,7 @@ export const setUpTabs: Record<
   places: { th: 'สถานที่', en: 'Places' },
   travel: { th: 'เวลาเดินทาง', en: 'Travel times' },
   maintenance: { th: 'แผนบำรุงรักษา', en: 'Maintenance plans' },
+  emission: { th: 'ค่า CO₂', en: 'CO₂' },
   retention: { th: 'อายุข้อมูล', en: 'Retention' },
 };
 

@@ -6,17 +6,37 @@ export { collect, giveBack } from './booking-list';
 export const rentalTitle: Message = { th: 'รับและคืนรถ', en: 'Collect and return' };
 export const extend: Message = { th: 'ขอใช้รถต่อ', en: 'Keep it longer' };
 export const endEarlier: Message = { th: 'เลื่อนเวลาคืนให้เร็วขึ้น', en: 'Return it earlier' };
-export const collectedAt: Message<{ at: string; km: number; fuel: number }> = {
-  th: ({ at, km, fuel }) =>
-    `รับรถแล้ว ${formatDateTime(at)} · ${km.toLocaleString('en')} กม. · น้ำมัน ${fuel}/8`,
-  en: ({ at, km, fuel }) =>
-    `Collected ${formatDateTime(at)} · ${km.toLocaleString('en')} km · fuel ${fuel}/8`,
+/** How full the tank or the battery was. */
+type HowFull = {
+  fuelEighths: number | null;
+  chargePercent: number | null;
+  rangeKm: number | null;
 };
-export const returnedAt: Message<{ at: string; km: number; fuel: number }> = {
-  th: ({ at, km, fuel }) =>
-    `คืนรถแล้ว ${formatDateTime(at)} · ${km.toLocaleString('en')} กม. · น้ำมัน ${fuel}/8`,
-  en: ({ at, km, fuel }) =>
-    `Returned ${formatDateTime(at)} · ${km.toLocaleString('en')} km · fuel ${fuel}/8`,
+
+export const howFull: Message<HowFull> = {
+  th: ({ fuelEighths, chargePercent, rangeKm }) =>
+    chargePercent === null
+      ? `น้ำมัน ${fuelEighths}/8`
+      : `แบตเตอรี่ ${chargePercent}%${rangeKm === null ? '' : ` วิ่งได้อีก ${rangeKm} กม.`}`,
+  en: ({ fuelEighths, chargePercent, rangeKm }) =>
+    chargePercent === null
+      ? `fuel ${fuelEighths}/8`
+      : `battery ${chargePercent}%${rangeKm === null ? '' : `, ${rangeKm} km left`}`,
+};
+
+type Handed = HowFull & { at: string; km: number };
+
+export const collectedAt: Message<Handed> = {
+  th: ({ at, km, ...full }) =>
+    `รับรถแล้ว ${formatDateTime(at)} · ${km.toLocaleString('en')} กม. · ${howFull.th(full)}`,
+  en: ({ at, km, ...full }) =>
+    `Collected ${formatDateTime(at)} · ${km.toLocaleString('en')} km · ${howFull.en(full)}`,
+};
+export const returnedAt: Message<Handed> = {
+  th: ({ at, km, ...full }) =>
+    `คืนรถแล้ว ${formatDateTime(at)} · ${km.toLocaleString('en')} กม. · ${howFull.th(full)}`,
+  en: ({ at, km, ...full }) =>
+    `Returned ${formatDateTime(at)} · ${km.toLocaleString('en')} km · ${howFull.en(full)}`,
 };
 export const odometer: Message = { th: 'เลขไมล์ (กม.)', en: 'Odometer (km)' };
 export const lastKnown: Message<{ km: number }> = {
@@ -37,6 +57,9 @@ export const fuelOf: Message<{ eighths: number }> = {
   th: ({ eighths }) => (eighths === 8 ? 'เต็มถัง' : `${eighths}/8 ถัง`),
   en: ({ eighths }) => (eighths === 8 ? 'Full' : `${eighths}/8`),
 };
+export const charge: Message = { th: 'แบตเตอรี่ (%)', en: 'Battery (%)' };
+export const range: Message = { th: 'วิ่งได้อีก (กม.)', en: 'Range left (km)' };
+export const rangeHint: Message = { th: 'ถ้าหน้าจอรถบอก', en: 'If the car shows it' };
 export const fuelUnsaid: Message = { th: 'ยังไม่ได้ระบุ', en: 'Not set yet' };
 export const photos: Message = { th: 'รูปรถ 4 ด้าน', en: 'Four photos of the car' };
 export const sides: readonly Message[] = [

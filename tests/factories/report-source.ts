@@ -12,8 +12,6 @@ export const assignment = (
   driverId: 'driver',
   carProviderId: null,
   carSeats: 4,
-  carClass: 'sedan',
-  carFuel: 'petrol',
   gramsPerKm: 100,
   departedAt: null,
   returnedAt: null,

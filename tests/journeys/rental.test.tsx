@@ -49,11 +49,12 @@ const holdCamera = (): (() => void) => {
   return () => release();
 };
 
-/** Odometer, fuel and a photo of each side. */
+/** Odometer, fuel where the car burns any, and a photo of each side. */
 const fillIn = async (name: string, km: string) => {
   const sheet = await form(name);
   fireEvent.change(sheet.getByLabelText(/^เลขไมล์/), { target: { value: km } });
-  fireEvent.change(sheet.getByRole('slider', { name: /^น้ำมัน/ }), { target: { value: '7' } });
+  const fuel = sheet.queryByRole('slider', { name: /^น้ำมัน/ });
+  if (fuel) fireEvent.change(fuel, { target: { value: '7' } });
   for (const side of sides) {
     const slot = sheet.getByLabelText(side);
     takePhoto(slot, side);
@@ -114,6 +115,25 @@ describe('A car in a self-driver’s hands', () => {
       { type: 'return', km: 1350 },
     ]);
     expect(await photosKept()).toHaveLength(8);
+  });
+
+  it('is told by per cent and range where it is electric, and by no tank', async () => {
+    await rent();
+    await product.database.db.updateTable('car').set({ fuel: 'electric' }).execute();
+    await openHome();
+    const trip = within(await screen.findByRole('article', { name: 'การเดินทางถัดไป' }));
+    fireEvent.click(await trip.findByRole('link', { name: /^รับรถ / }));
+    const sheet = await form('รับรถ');
+    expect(sheet.queryByRole('slider')).toBeNull();
+    await fillIn('รับรถ', '1200');
+    const battery = sheet.getByLabelText(/^แบตเตอรี่/);
+    fireEvent.change(battery, { target: { value: '180' } });
+    fireEvent.click(sheet.getByRole('button', { name: 'รับรถ' }));
+    await waitFor(() => expect(document.activeElement).toBe(battery));
+    fireEvent.change(battery, { target: { value: '๘๐' } });
+    fireEvent.change(sheet.getByLabelText(/^วิ่งได้อีก/), { target: { value: '240' } });
+    fireEvent.click(sheet.getByRole('button', { name: 'รับรถ' }));
+    expect(await screen.findByText(/1,200 กม\. · แบตเตอรี่ 80% วิ่งได้อีก 240 กม\.$/)).toBeTruthy();
   });
 
   it('an address that asks for what cannot be done opens no form: without a car, and before it was collected', async () => {

@@ -92,6 +92,7 @@ export type EventSubject =
   | 'place'
   | 'travel_time'
   | 'maintenance_plan'
+  | 'emission_factor'
   | 'retention'
   | 'contact'
   | 'purpose'

@@ -29,8 +29,7 @@ export type SourceAssignment = {
   driverId: string | null;
   carProviderId: string | null;
   carSeats: number;
-  carClass: string;
-  carFuel: string;
+  /** Of CO₂: the car's own figure, or what is usual of its class. */
   gramsPerKm: number | null;
   plannedFrom: number;
   plannedTo: number;

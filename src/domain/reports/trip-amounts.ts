@@ -18,20 +18,6 @@ const peakLoad = (rides: readonly Ride[]): number =>
     ),
   );
 
-/** Grams of CO₂ a kilometre, for cars whose own figure nobody entered: usual values of the class. */
-const usual: Readonly<Record<string, number>> = {
-  sedan: 150,
-  pickup: 210,
-  ppv: 220,
-  van: 240,
-  bus: 650,
-};
-
-type Car = { gramsPerKm: number | null; carClass: string; carFuel: string };
-
-const gramsPerKm = ({ gramsPerKm: own, carClass, carFuel }: Car): number =>
-  own ?? (carFuel === 'electric' ? 0 : (usual[carClass] ?? 0));
-
 /** A departure or return up to here counts as on time. */
 const ON_TIME_MINUTES = 10;
 
@@ -66,7 +52,7 @@ export const metresOf = (
 };
 
 export const gramsOf = (metres: number, car: SourceAssignment | undefined): number =>
-  car ? Math.round((metres * gramsPerKm(car)) / 1000) : 0;
+  Math.round((metres * (car?.gramsPerKm ?? 0)) / 1000);
 
 /** With a driver it left on time, without one it was back on time. Times that the clock assumed say nothing. */
 const punctuality = (trip: SourceTrip): { timed: number; onTime: number } => {

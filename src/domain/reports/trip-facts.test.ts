@@ -169,11 +169,10 @@ describe('what a car is', () => {
   const grams = (more: Partial<SourceAssignment>) =>
     sum(trip({ assignments: [car({ gramsPerKm: null, ...more })] }), 'grams');
 
-  it('says how much it gives off where nobody entered it, and nothing where it is electric', () => {
-    expect(grams({ carClass: 'van' })).toBe(4_800);
-    expect(grams({ carClass: 'tuk-tuk' })).toBe(0);
-    expect(grams({ carFuel: 'electric' })).toBe(0);
-    expect(grams({ carFuel: 'electric', gramsPerKm: 50 })).toBe(1_000);
+  it('says how much it gives off, to the gram', () => {
+    expect(grams({ gramsPerKm: 240 })).toBe(4_800);
+    expect(grams({ gramsPerKm: 134.6049 })).toBe(2_692);
+    expect(grams({ gramsPerKm: null })).toBe(0);
     expect(sum(trip({ assignments: [] }), 'grams')).toBe(0);
     expect(sum(trip({ assignments: [], plannedMetres: null }), 'metres')).toBe(0);
   });

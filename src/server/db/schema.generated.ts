@@ -378,6 +378,16 @@ export interface DriverSite {
   siteId: ColumnType<import('#domain/site-id').SiteId, string, string>;
 }
 
+export interface EmissionFactor {
+  code: string;
+  id: Generated<string>;
+  nameEn: string;
+  nameTh: string;
+  unit: string;
+  value: number;
+  version: Generated<number>;
+}
+
 export interface Event {
   action: string;
   after: Json | null;
@@ -432,11 +442,13 @@ export interface Handover {
   assignmentId: string;
   at: Timestamp;
   byId: string;
+  chargePercent: number | null;
   damage: string | null;
-  fuelEighths: number;
+  fuelEighths: number | null;
   id: string;
   keyHanded: boolean;
   km: number;
+  rangeKm: number | null;
   type: string;
 }
 
@@ -1152,6 +1164,7 @@ export interface DB {
   driverLeave: DriverLeave;
   driverShift: DriverShift;
   driverSite: DriverSite;
+  emissionFactor: EmissionFactor;
   event: Event;
   expense: Expense;
   expenseSplit: ExpenseSplit;

@@ -52,6 +52,28 @@ describe('collecting the car', () => {
     expect(handovers).toMatchObject([{ type: 'collect', km: 1200, by: 'สมชาย ใจดี' }]);
   });
 
+  it('of an electric car by per cent and range, as it shows them', async () => {
+    const { bookingId, tripId } = await rented();
+    await arranging.db.updateTable('car').set({ fuel: 'electric' }).execute();
+    const electric = (await call(bookingId, 'rental')).body.car?.isElectric;
+    const charged = { fuelEighths: null, chargePercent: 80, rangeKm: 240 };
+    const { status, body } = await call(bookingId, 'collect', await handing(charged));
+    expect([electric, status]).toEqual([true, 200]);
+    expect(body.collected).toMatchObject(charged);
+    expect((await arranging.detail(tripId)).body.handovers).toMatchObject([charged]);
+  });
+
+  it.each([
+    ['neither', { fuelEighths: null }, 'fuelEighths:required'],
+    ['both', { chargePercent: 50 }, 'fuelEighths:required'],
+    ['a battery beyond full', { fuelEighths: null, chargePercent: 101 }, 'chargePercent:invalid'],
+  ])('with %s is refused', async (_, more, problem) => {
+    const { bookingId } = await rented();
+    expect(said(await call(bookingId, 'collect', await handing(more)))).toBe(
+      `400 invalid_input ${problem}`,
+    );
+  });
+
   it.each([
     ['before the buffer', '08:29', '409 not_now'],
     ['from the buffer on', '08:30', '200'],

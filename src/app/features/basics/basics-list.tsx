@@ -16,7 +16,7 @@ type Row = Readonly<Record<string, unknown>> & {
   id: string;
   nameTh: string;
   nameEn: string;
-  isRetired: boolean;
+  isRetired?: boolean;
 };
 
 type Use = { label: Message; names: Readonly<Record<'yes' | 'no', Message>> };
@@ -38,8 +38,8 @@ type BasicsListProps<R extends Row, T extends RecordTypes> = {
   title: Message;
   /** Without it, none is added here. */
   add?: Message;
-  /** What being used is called. */
-  use?: Use;
+  /** What being used is called; of what is always in use, nothing. */
+  use?: Use | null;
   emptyText: Message;
   query: ListDefinition<R>['query'];
   page: ListDefinition<R>['page'];
@@ -73,11 +73,9 @@ export const BasicsList = <R extends Row, T extends RecordTypes>({
       page,
       columns: columnsOf<Fields, R>(fields, {
         nameTh: { card: 'title' },
-        isRetired: {
-          title: use.label,
-          show: showUse(use.names),
-          card: 'mark',
-        },
+        ...(use && {
+          isRetired: { title: use.label, show: showUse(use.names), card: 'mark' },
+        }),
       }),
       rowId: ({ id }) => id,
       rowName: ({ nameTh: th, nameEn: en }, sayIt) => sayIt({ th, en }),
@@ -90,7 +88,7 @@ export const BasicsList = <R extends Row, T extends RecordTypes>({
   return (
     <RecordScreen
       list={list}
-      filters={[choiceFilter('retired', use, say)]}
+      filters={use ? [choiceFilter('retired', use, say)] : []}
       setting={kept}
       {...(add && { add })}
       above={above}

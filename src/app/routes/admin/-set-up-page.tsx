@@ -3,6 +3,7 @@ import { setUpTabs, setUpTitle } from '#words/basics';
 import { TabbedPage } from '../../admin-kit/tabbed-page';
 import { CarePlansScreen } from '../../features/basics/care-plans-screen';
 import { ContactsScreen } from '../../features/basics/contacts-screen';
+import { EmissionScreen } from '../../features/basics/emission-screen';
 import { PlacesScreen } from '../../features/basics/places-screen';
 import { PurposesScreen } from '../../features/basics/purposes-screen';
 import { RetentionScreen } from '../../features/basics/retention-screen';
@@ -16,6 +17,7 @@ const screens = {
   places: PlacesScreen,
   travel: TravelScreen,
   maintenance: CarePlansScreen,
+  emission: EmissionScreen,
   retention: RetentionScreen,
 };
 

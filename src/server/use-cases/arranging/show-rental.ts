@@ -40,6 +40,7 @@ export const showRental = async (
           province: car.province,
           description: car.description,
           odometer: car.odometer,
+          isElectric: car.isElectric,
         }
       : null,
     meetingPoint: car?.meetingPoint ?? null,

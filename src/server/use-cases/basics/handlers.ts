@@ -9,6 +9,8 @@ import type {
 import { contactFields, placeFields, purposeFields } from '#contract/basics-fields';
 import type { CarePlanBody, CarePlanRow } from '#contract/car-care';
 import { carePlanFields } from '#contract/care-plan-fields';
+import type { EmissionBody, EmissionRow } from '#contract/emission';
+import { emissionFields } from '#contract/emission-fields';
 import type { RetentionBody, RetentionRow } from '#contract/retention';
 import { retentionFields } from '#contract/retention-fields';
 import type { TravelBody, TravelQuery, TravelRow } from '#contract/travel';
@@ -18,6 +20,7 @@ import type { UseCase } from '../../call';
 import {
   carePlanRepository,
   contactBookRepository,
+  emissionRepository,
   hasPlaceNamed,
   placeRepository,
   provincesIn,
@@ -63,6 +66,12 @@ const retention = keep<RetentionRow, RetentionBody>({
   subject: 'retention',
   fields: retentionFields,
   keptIn: retentionRuleRepository,
+});
+
+const emissions = keep<EmissionRow, EmissionBody>({
+  subject: 'emission_factor',
+  fields: emissionFields,
+  keptIn: emissionRepository,
 });
 
 const travelTimes = keep<TravelRow, TravelBody, TravelQuery>({
@@ -113,6 +122,9 @@ export const basicsHandlers = {
   listRetention: retention.list,
   readRetention: retention.read,
   changeRetention: retention.change,
+  listEmissionFactors: emissions.list,
+  readEmissionFactor: emissions.read,
+  changeEmissionFactor: emissions.change,
   listPlaces: places.list,
   readPlace: places.read,
   createPlace: places.create,

@@ -1,15 +1,10 @@
 import type { TripDetail } from '#contract/arranging-trips';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { somebody } from '#words/arranging';
-import {
-  damageSaid,
-  fuelEighths,
-  handoverNames,
-  handoversTitle,
-  historyTitle,
-} from '#words/arranging-trip';
+import { damageSaid, handoverNames, handoversTitle, historyTitle } from '#words/arranging-trip';
 import { tripActionNames } from '#words/arranging-history';
 import { actionNames, unknownAction } from '#words/booking-states';
+import { howFull } from '#words/rental';
 import { useSay } from '../../../ui/use-say';
 import classes from '../arranging.module.css';
 
@@ -26,10 +21,10 @@ export const TripHistory = ({ detail }: { detail: TripDetail }) => {
       {detail.handovers.length > 0 && (
         <section className="grid">
           <h3>{say(handoversTitle)}</h3>
-          {detail.handovers.map(({ type, at, by, km, fuelEighths: count, damage }) => (
+          {detail.handovers.map(({ type, at, by, km, damage, ...full }) => (
             <p key={type}>
               <strong>{say(handoverNames[type])}</strong> {formatDateTime(at)} · {by} ·{' '}
-              {km.toLocaleString('en')} km · {say(fuelEighths, { count })}
+              {km.toLocaleString('en')} km · {say(howFull, full)}
               {damage && ` · ${say(damageSaid, { text: damage })}`}
             </p>
           ))}

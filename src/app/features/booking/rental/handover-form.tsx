@@ -1,10 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
 import type { Rental } from '#contract/arranging-rental';
 import type { BookingDetail } from '#contract/bookings';
-import { latinDigits } from '#domain/thai/latin-digits';
 import { cancel } from '#words/actions';
 import {
   collect,
+  charge as chargeWord,
   damage as damageWord,
   drivenSince,
   fallsReason,
@@ -19,6 +19,8 @@ import {
   photoMissing,
   photoNotKept,
   photosNotReady,
+  range as rangeWord,
+  rangeHint,
   willBeSent,
 } from '#words/rental';
 import { jumpToProblem } from '../../../form/jump-to-problem';
@@ -29,6 +31,7 @@ import sheet from '../../../booking-kit/booking-sheet.module.css';
 import { intoView } from '../into-view';
 import { useHandedOver } from '../use-handed-over';
 import { FuelGauge } from './fuel-gauge';
+import { NumberQuestion } from './number-question';
 import { PhotoSlots } from './photo-slots';
 import { useBegun } from './use-begun';
 import { labelOf, useSend } from './use-send';
@@ -43,7 +46,9 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Odometer, fuel, four photos, damage and the key; half-written it survives everything that a phone does. */
+const numberOf = (digits: string): number | null => (digits === '' ? null : Number(digits));
+
+/** Odometer, fuel or charge, four photos, damage and the key; half-written it survives everything that a phone does. */
 export const HandoverForm = ({
   booking,
   rental,
@@ -71,7 +76,7 @@ export const HandoverForm = ({
       </p>
     );
   if (!value) return null;
-  const km = /^\d{1,7}$/.test(value.km) ? Number(value.km) : null;
+  const [km, charge, range] = [numberOf(value.km), numberOf(value.charge), numberOf(value.range)];
   const known = rental.collected?.km ?? rental.car?.odometer ?? 0;
   const falls = km !== null && km < known;
   const photoIds = value.photoIds.filter((id) => id !== null);
@@ -86,9 +91,14 @@ export const HandoverForm = ({
   const [, photoProblem] =
     Object.entries(fields).find(([name]) => name.startsWith('photoIds')) ?? [];
 
-  const { fuelEighths } = value;
-  const fuelProblem =
-    isTried && fuelEighths === null ? say(fuelMissing) : explain(fields['fuelEighths']);
+  const isElectric = rental.car?.isElectric ?? false;
+  const fuelEighths = isElectric ? null : value.fuelEighths;
+  const isUnsaid = isElectric ? charge === null || charge > 100 : fuelEighths === null;
+  const fuelProblem = isTried && isUnsaid ? say(fuelMissing) : explain(fields['fuelEighths']);
+  const chargeProblem =
+    isTried && isUnsaid
+      ? explain(charge === null ? 'required' : 'invalid')
+      : explain(fields['chargePercent']);
   const photoSaid = () => {
     if (isTrouble) return say(photoNotKept);
     if (!isTried) return explain(photoProblem);
@@ -100,7 +110,7 @@ export const HandoverForm = ({
     event.preventDefault();
     setTried(true);
     const isReasonMissing = falls && value.reason.trim() === '';
-    if (km === null || fuelEighths === null || !isWhole || isPreparing || isReasonMissing) {
+    if (km === null || isUnsaid || !isWhole || isPreparing || isReasonMissing) {
       const form = event.currentTarget;
       // Once the problems are drawn: the button stands far below most of them.
       requestAnimationFrame(() => jumpToProblem(form));
@@ -113,6 +123,8 @@ export const HandoverForm = ({
         body: {
           km,
           fuelEighths,
+          chargePercent: isElectric ? charge : null,
+          rangeKm: isElectric ? range : null,
           photoIds,
           damage: value.damage.trim() || null,
           keyHanded: value.keyHanded,
@@ -132,23 +144,18 @@ export const HandoverForm = ({
       onSubmit={submit}
       noValidate
     >
-      <label className="question numbers" data-problem={kmProblem && ''}>
-        {say(odometer)}
-        <small>
-          {say(lastKnown, { km: known })}
-          {km !== null && !falls && ` · ${say(drivenSince, { km: km - known })}`}
-        </small>
-        <input
-          inputMode="numeric"
-          value={value.km}
-          maxLength={7}
-          aria-invalid={kmProblem !== undefined}
-          onChange={({ target }) => keep({ km: latinDigits(target.value).replaceAll(/\D/g, '') })}
-        />
-        <span role="status" className="wrong small">
-          {kmProblem}
-        </span>
-      </label>
+      <NumberQuestion
+        label={say(odometer)}
+        hint={
+          km === null || falls
+            ? say(lastKnown, { km: known })
+            : `${say(lastKnown, { km: known })} · ${say(drivenSince, { km: km - known })}`
+        }
+        value={value.km}
+        longest={7}
+        problem={kmProblem}
+        onChange={(digits) => keep({ km: digits })}
+      />
       {falls && (
         <label className="question numbers" data-problem={reasonProblem && ''}>
           {say(fallsReason)}
@@ -163,11 +170,31 @@ export const HandoverForm = ({
           </span>
         </label>
       )}
-      <FuelGauge
-        eighths={fuelEighths}
-        problem={fuelProblem}
-        onChange={(eighths) => keep({ fuelEighths: eighths })}
-      />
+      {isElectric ? (
+        <>
+          <NumberQuestion
+            label={say(chargeWord)}
+            value={value.charge}
+            longest={3}
+            problem={chargeProblem}
+            onChange={(digits) => keep({ charge: digits })}
+          />
+          <NumberQuestion
+            label={say(rangeWord)}
+            hint={say(rangeHint)}
+            value={value.range}
+            longest={4}
+            problem={explain(fields['rangeKm'])}
+            onChange={(digits) => keep({ range: digits })}
+          />
+        </>
+      ) : (
+        <FuelGauge
+          eighths={fuelEighths}
+          problem={fuelProblem}
+          onChange={(eighths) => keep({ fuelEighths: eighths })}
+        />
+      )}
       <PhotoSlots ids={value.photoIds} preparing={preparing} problem={photoSaid()} onTake={take} />
       <label className="question numbers">
         {say(damageWord)}

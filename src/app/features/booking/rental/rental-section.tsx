@@ -96,18 +96,14 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
         <HandoverSeen
           handover={collected}
           isReturn={false}
-          title={say(collectedAt, {
-            at: collected.at,
-            km: collected.km,
-            fuel: collected.fuelEighths,
-          })}
+          title={say(collectedAt, collected)}
         />
       )}
       {returned && (
         <HandoverSeen
           handover={returned}
           isReturn
-          title={say(returnedAt, { at: returned.at, km: returned.km, fuel: returned.fuelEighths })}
+          title={say(returnedAt, returned)}
         />
       )}
       <div className={classes['actions']}>

@@ -6,6 +6,8 @@ import { useServices } from '../../../app-services';
 const begun = v.object({
   km: v.string(),
   fuelEighths: v.nullable(v.number()),
+  charge: v.optional(v.string(), ''),
+  range: v.optional(v.string(), ''),
   photoIds: v.array(v.nullable(v.string())),
   damage: v.string(),
   keyHanded: v.boolean(),
@@ -18,6 +20,8 @@ type Begun = v.InferOutput<typeof begun>;
 const nothing: Begun = {
   km: '',
   fuelEighths: null,
+  charge: '',
+  range: '',
   photoIds: [null, null, null, null],
   damage: '',
   keyHanded: false,

@@ -32,7 +32,8 @@ export const arrangingDetailRepository = (db: Db, language: Language) => {
         where s.trip_id = ${tripId} order by s.position`,
 
     handovers: (tripId: string) => readRows(db)<Handover>`
-        select h.type, ${iso('h.at')} as at, ${person} as by, h.km, h.fuel_eighths, h.damage, h.key_handed,
+        select h.type, ${iso('h.at')} as at, ${person} as by, h.km, h.fuel_eighths,
+          h.charge_percent, h.range_km, h.damage, h.key_handed,
           coalesce((
             select jsonb_agg(jsonb_build_object('id', f.id, 'mediaType', f.media_type) order by p.position)
             from handover_photo p join file f on f.id = p.file_id where p.handover_id = h.id), '[]') as photos

@@ -4,6 +4,8 @@ import type { CarePlanRow } from '#contract/car-care';
 import { carePlanFields } from '#contract/care-plan-fields';
 import { contactFields, placeFields, purposeFields } from '#contract/basics-fields';
 import { contactServices } from '#contract/contacts';
+import type { EmissionRow } from '#contract/emission';
+import { emissionFields } from '#contract/emission-fields';
 import type { RetentionRow } from '#contract/retention';
 import { retentionFields } from '#contract/retention-fields';
 import type { Db } from '../../client';
@@ -44,6 +46,12 @@ export const retentionRuleRepository = keptRepository<RetentionRow>({
   table: 'retention',
   fields: retentionFields,
   sorts: { name: sql.ref('t.nameTh') },
+});
+
+export const emissionRepository = keptRepository<EmissionRow>({
+  table: 'emission_factor',
+  fields: emissionFields,
+  sorts: { unit: sql`array_position(array['g_kwh', 'g_km', 'wh_km'], t.unit) * 10000 + t.value` },
 });
 
 /** Whether another place of this name is there already, in the same province and site. */

@@ -8,14 +8,14 @@ import { contains, readFound } from '../../list-query';
 import { readRow, readRows } from '../../sql';
 
 type Kept = { id: string; version: number };
-type Body = Readonly<Record<string, unknown>> & { isRetired: boolean };
+type Body = Readonly<Record<string, unknown>> & { isRetired?: boolean };
 export type ListQuery = { q: string; retired?: 'yes' | 'no' | undefined } & Parameters<
   typeof readFound
 >[2];
 
 type Table = {
   /** Its columns are called as the fields are. */
-  table: 'contact' | 'place' | 'purpose' | 'maintenance_plan' | 'retention';
+  table: 'contact' | 'place' | 'purpose' | 'maintenance_plan' | 'retention' | 'emission_factor';
   fields: Fields;
   sorts: Readonly<Record<string, Expression<unknown>>>;
   /** What is only shown. */
@@ -29,8 +29,10 @@ export const keptRepository =
   <Row extends Kept>({ table, fields, sorts, shown, initial }: Table) =>
   (db: Db) => {
     const names = namesOf(fields).filter((name) => name !== 'isRetired');
+    // What the product itself names, such as the classes of cars, is always in use.
+    const retires = 'isRetired' in fields;
     const rows = (language: Language, condition: RawBuilder<unknown>, lock = sql``) => sql`
-      select t.id, t.version, not t.active as is_retired,
+      select t.id, t.version, ${retires ? sql`not t.active as is_retired,` : sql``}
         ${sql.join(names.map((name) => sql.ref(`t.${name}`)))}${shown ? sql`, ${shown(language)}` : sql``}
       from ${sql.table(table)} t where ${condition} ${lock}`;
     // What is only shown is nobody's to write.
@@ -66,8 +68,10 @@ export const keptRepository =
 
       insert: async (id: string, body: Body): Promise<void> => {
         const more = Object.entries(initial?.(id) ?? {});
-        const columns = ['id', 'active', ...written, ...more.map(([name]) => name)];
-        const values = [id, !body.isRetired, ...valuesOf(body), ...more.map(([, value]) => value)];
+        const used = retires ? [['active', !body.isRetired] as const] : [];
+        const all = [...used, ...more];
+        const columns = ['id', ...written, ...all.map(([name]) => name)];
+        const values = [id, ...valuesOf(body), ...all.map(([, value]) => value)];
         await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
           values (${sql.join(values)})`.execute(db);
       },
@@ -75,7 +79,7 @@ export const keptRepository =
       update: async (id: string, body: Body): Promise<void> => {
         const values = valuesOf(body);
         const set = written.map((name, at) => sql`${sql.ref(name)} = ${values[at]}`);
-        await sql`update ${sql.table(table)} set active = ${!body.isRetired}, ${sql.join(set)}
+        await sql`update ${sql.table(table)} set ${sql.join(retires ? [sql`active = ${!body.isRetired}`, ...set] : set)}
           where id = ${id}`.execute(db);
       },
     };

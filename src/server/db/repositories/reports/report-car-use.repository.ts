@@ -61,7 +61,7 @@ export const reportCarUseRepository = (db: Db, language: Language) => {
   const handovers = sql`
     select coalesce(json_agg(json_build_object(
       'type', h.type, 'at', ${iso('h.at')}, 'by', ${fullName('p', language)}, 'km', h.km,
-      'fuelEighths', h.fuel_eighths, 'damage', h.damage) order by h.at), '[]')
+      'fuelEighths', h.fuel_eighths, 'chargePercent', h.charge_percent, 'rangeKm', h.range_km, 'damage', h.damage) order by h.at), '[]')
     from handover h join person p on p.id = h.by_id where h.assignment_id = a.id`;
 
   return {

@@ -31,7 +31,7 @@ const assignmentsOfTrip = sql`
   select coalesce(json_agg(one), '[]') as rows
   from (
     select a.id, a.car_id as "carId", a.driver_id as "driverId", c.provider_id as "carProviderId",
-      c.seats as "carSeats", c.class as "carClass", c.fuel as "carFuel", c.co2_per_km as "gramsPerKm",
+      c.seats as "carSeats", coalesce(c.co2_per_km, usual_grams_per_km(c.class, c.fuel)) as "gramsPerKm",
       floor(extract(epoch from lower(a.planned)) * 1000)::bigint as "plannedFrom",
       floor(extract(epoch from upper(a.planned)) * 1000)::bigint as "plannedTo",
       floor(extract(epoch from lower(a.held)) * 1000)::bigint as "heldFrom",

@@ -12,7 +12,9 @@ export type NewHandover = {
   at: Date;
   by: string;
   km: number;
-  fuelEighths: number;
+  fuelEighths: number | null;
+  chargePercent: number | null;
+  rangeKm: number | null;
   damage: string | null;
   keyHanded: boolean;
   photoIds: readonly string[];
@@ -31,7 +33,7 @@ export const handoverRepository = (db: Db) => ({
   carOf: (tripId: string, language: Language) => readRow(db)<RentalCar>`
       select car.id, car.plate, ${nameOf('province', language)} as province,
         btrim(car.brand || ' ' || car.model) as description, car.odometer,
-        a.id as "assignmentId", ${iso('upper(a.held)')} as "heldUntil", t.meeting_point as "meetingPoint"
+        car.fuel = 'electric' as "isElectric", a.id as "assignmentId", ${iso('upper(a.held)')} as "heldUntil", t.meeting_point as "meetingPoint"
       from assignment a
       join trip t on t.id = a.trip_id
       join car on car.id = a.car_id
@@ -41,7 +43,8 @@ export const handoverRepository = (db: Db) => ({
 
   ofTrip: async (tripId: string): Promise<{ collect: Done | null; return: Done | null }> => {
     const rows = await readRows(db)<Done & { type: 'collect' | 'return' }>`
-      select h.type, ${iso('h.at')} as at, h.km, h.fuel_eighths as "fuelEighths", h.damage, h.key_handed as "keyHanded",
+      select h.type, ${iso('h.at')} as at, h.km, h.fuel_eighths as "fuelEighths",
+        h.charge_percent as "chargePercent", h.range_km as "rangeKm", h.damage, h.key_handed as "keyHanded",
         array(select p.file_id from handover_photo p where p.handover_id = h.id order by p.position) as "photoIds"
       from handover h join assignment a on a.id = h.assignment_id
       where a.trip_id = ${tripId} order by h.at`;
@@ -59,13 +62,14 @@ export const handoverRepository = (db: Db) => ({
     handover: NewHandover,
     { readingId, reason }: { readingId: string; reason: string | null },
   ): Promise<void> => {
-    const { id, tripId, type, at, by, km, photoIds } = handover;
+    const { id, tripId, type, at, by, km, photoIds, damage, keyHanded } = handover;
+    const { fuelEighths, chargePercent, rangeKm } = handover;
     await sql`insert into odometer_reading (id, car_id, at, km, source, by_id, reason)
       select ${readingId}, a.car_id, ${at}, ${km}, ${type}, ${by}, ${reason}
       from assignment a where a.trip_id = ${tripId} and a.released_at is null
       order by a.planned desc limit 1`.execute(db);
-    await sql`insert into handover (id, assignment_id, type, at, by_id, km, fuel_eighths, damage, key_handed)
-      select ${id}, a.id, ${type}, ${at}, ${by}, ${km}, ${handover.fuelEighths}, ${handover.damage}, ${handover.keyHanded}
+    await sql`insert into handover (id, assignment_id, type, at, by_id, km, fuel_eighths, charge_percent, range_km, damage, key_handed)
+      select ${id}, a.id, ${type}, ${at}, ${by}, ${km}, ${fuelEighths}, ${chargePercent}, ${rangeKm}, ${damage}, ${keyHanded}
       from assignment a where a.trip_id = ${tripId} and a.released_at is null
       order by a.planned desc limit 1`.execute(db);
     await db
