@@ -13,6 +13,8 @@ export const appConfig = v.object({
     authorityMetadata: v.optional(v.string()),
   }),
   rejectedDomain: v.string(),
+  /** The demo company's: nothing that is booked here is true. */
+  isDemo: v.optional(v.boolean()),
 });
 
 export type AppConfig = v.InferOutput<typeof appConfig>;

@@ -1,6 +1,7 @@
 import { createApp } from './create-app';
 import { openDatabase, type Connection } from './db/client';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres';
+import { readIsDemo } from './db/repositories/basics/set-up.repository';
 import { explained } from './db/explained';
 import { hasTimeLimit } from './db/has-time-limit';
 import { migrate } from './db/migrate';
@@ -87,6 +88,7 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
         'Behind the pooler a statement may run for ever: set statement_timeout for the role of DATABASE_URL (docs/operations.md).',
       );
     await explained(env, prepareData(env, { db, now, newId, onStep, onWarning }));
+    const isDemo = await readIsDemo(db);
     // The clock and the deliveries take no connection from the requests.
     const clockwork = openDatabase(connection, {
       onConnectionLost: (error) =>
@@ -147,7 +149,13 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
       optimise: optimiser.optimise,
       log,
       staticRoot,
-      config: { apiHost: env.apiHost, version, identity, rejectedDomain: env.rejectedDomain },
+      config: {
+        apiHost: env.apiHost,
+        version,
+        identity,
+        rejectedDomain: env.rejectedDomain,
+        isDemo,
+      },
       ...(line && { line }),
       ...(teams && { teams }),
       behindProxy: env.behindProxy,

@@ -69,8 +69,8 @@ export const measureWords: Record<MeasureId, MeasureWords> = {
   co2: {
     name: { th: 'คาร์บอน (CO₂)', en: 'CO₂' },
     formula: {
-      th: 'ระยะทางของรถแต่ละคัน × กรัมต่อกิโลเมตรของรถคันนั้น ถ้าไม่ได้ระบุใช้ค่าปกติของประเภทรถ รถไฟฟ้าเป็น 0',
-      en: 'Distance of each car × its grams a km; where none is entered, the usual value of its class, and 0 for electric cars.',
+      th: 'ระยะทางของรถแต่ละคัน × กรัมต่อกิโลเมตรของรถคันนั้น ถ้าไม่ได้ระบุใช้ค่าปกติของประเภทรถ รถไฟฟ้าคิดจากไฟที่ใช้',
+      en: 'Distance of each car × its grams a km; where none is entered, the usual value of its class, or the electricity it draws.',
     },
   },
   approval_hours: {

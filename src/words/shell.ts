@@ -12,6 +12,7 @@ export const closeMenu: Message = { th: 'ปิดเมนู', en: 'Close menu
 export const expandMenu: Message = { th: 'ขยายเมนู', en: 'Expand menu' };
 export const collapseMenu: Message = { th: 'ย่อเมนู', en: 'Collapse menu' };
 export const mainMenu: Message = { th: 'เมนูหลัก', en: 'Main menu' };
+export const demoMark: Message = { th: 'ตัวอย่าง', en: 'Demo' };
 export const goHome: Message = { th: 'ไปหน้าแรก', en: 'Go to the first page' };
 
 /** In the language that it switches to, so that those who need it can read it. */

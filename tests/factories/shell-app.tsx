@@ -73,6 +73,7 @@ type Setting = {
   session?: SessionState;
   permission?: PermissionState;
   closed?: boolean;
+  isDemo?: boolean;
   call?: AppServices['api']['call'];
   /** What this person's rows on the device were, at `cachedAt`. */
   cached?: Map<string, unknown>;
@@ -89,6 +90,7 @@ export const openApp = async ({
   session = signedIn,
   permission = person === null ? 'unchecked' : 'known',
   closed = false,
+  isDemo = false,
   call = vi.fn(() => new Promise<never>(() => undefined)),
   cached = new Map<string, unknown>(),
 }: Setting = {}) => {
@@ -124,7 +126,7 @@ export const openApp = async ({
   const later = async () => undefined;
 
   const services = {
-    config: testConfig,
+    config: { ...testConfig, isDemo },
     session: {
       state: sessionState,
       start: vi.fn(async () => sessionState.get()),

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { account, admin, openApp, tablet } from '../../../tests/factories/shell-app';
 
@@ -11,6 +11,15 @@ describe('§2 Top bar', () => {
     expect(await screen.findByText('ระบบจองรถ Car Pool', { selector: 'header *' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Switch to English' }));
     expect(await screen.findByText('Car Pool / Rental Car', { selector: 'header *' })).toBeTruthy();
+  });
+
+  test('a demo says on every screen that it is one, and nothing else does', async () => {
+    await openApp();
+    await screen.findByText('ระบบจองรถ Car Pool', { selector: 'header *' });
+    expect(screen.queryByText('ตัวอย่าง', { selector: 'header *' })).toBeNull();
+    cleanup();
+    await openApp({ isDemo: true });
+    expect(await screen.findByText('ตัวอย่าง', { selector: 'header *' })).toBeTruthy();
   });
 
   test('the language chosen is kept on the device', async () => {

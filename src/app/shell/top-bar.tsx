@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { adminTitle, goHome, productTitle } from '#words/shell';
+import { adminTitle, demoMark, goHome, productTitle } from '#words/shell';
+import { useServices } from '../app-services';
 import { useSay } from '../ui/use-say';
 import { ConnectivityStatus } from './connectivity-status';
 import { LanguageSwitch } from './language-switch';
@@ -15,6 +16,7 @@ type TopBarProps = {
 
 export const TopBar = ({ isAdminArea, menuButton, userMenu }: TopBarProps) => {
   const say = useSay();
+  const { config } = useServices();
   return (
     <header className={classes['bar']}>
       {menuButton}
@@ -25,6 +27,7 @@ export const TopBar = ({ isAdminArea, menuButton, userMenu }: TopBarProps) => {
         activeProps={{ 'aria-current': undefined }}
       >
         <Mark />
+        {config.isDemo && <span className={classes['demo']}>{say(demoMark)}</span>}
         <span className={classes['title']}>{say(productTitle)}</span>
         {isAdminArea && <span className={classes['area']}>{say(adminTitle)}</span>}
       </Link>

@@ -21,6 +21,10 @@ type Counted = {
   channels: number;
 };
 
+/** Whether the demo filled it. */
+export const readIsDemo = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('installation').select('isDemo').executeTakeFirst())?.isDemo ?? false;
+
 /** What there is, read in one statement. People with rights are no reason to call a directory filled. */
 export const countBasics = async (db: Db, now: Date): Promise<Counted> => {
   const { rows } = await sql<Counted>`
