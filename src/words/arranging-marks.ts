@@ -9,7 +9,7 @@ export const assumedByClock: Message = {
 export const sourceNames = {
   clock: { th: 'ระบบ', en: 'the clock' },
   admin: { th: 'ผู้จัดรถ', en: 'dispatcher' },
-  'self-driver': { th: 'ผู้ขับ', en: 'self-driver' },
+  'self-driver': { th: 'คนขับ', en: 'self-driver' },
   driver: { th: 'คนขับ', en: 'driver' },
   gate: { th: 'ประตู', en: 'gate' },
 } as const satisfies Record<string, Message>;

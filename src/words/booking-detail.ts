@@ -66,7 +66,7 @@ export const toCalendar: Message = { th: 'เพิ่มลงปฏิทิ�
 export const share: Message = { th: 'แชร์', en: 'Share' };
 export const copied: Message = { th: 'คัดลอกแล้ว', en: 'Copied' };
 export const reportProblem: Message = { th: 'แจ้งปัญหา', en: 'Report a problem' };
-export const rateTrip: Message = { th: 'ให้คะแนน', en: 'Rate this trip' };
+export const rateTrip: Message = { th: 'ให้คะแนน', en: 'Rate' };
 
 export const changeAsksTitle: Message = { th: 'ก่อนแก้ไข', en: 'Before you change it' };
 export const changeNeedsApproval: Message = {

@@ -58,6 +58,7 @@ export const deadLetterTo: Message<{ to: string; channel: string }> = {
 };
 export const deadLetterWhy: Message<{ attempts: number; error: string }> = {
   th: ({ attempts, error }) => `ลองแล้ว ${attempts} ครั้ง: ${error}`,
-  en: ({ attempts, error }) => `Tried ${attempts} times: ${error}`,
+  en: ({ attempts, error }) =>
+    `${attempts === 1 ? 'Tried once' : `Tried ${attempts} times`}: ${error}`,
 };
 export const sendItAgain: Message = { th: 'ส่งอีกครั้ง', en: 'Send again' };

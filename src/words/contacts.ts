@@ -45,7 +45,7 @@ export const reportSent: Message = {
   en: 'We have your report. Thank you for telling us.',
 };
 export const reportWaitingForSignIn: Message = {
-  th: 'เก็บเรื่องไว้แล้ว จะส่งให้เมื่อคุณเข้าสู่ระบบใหม่',
+  th: 'บันทึกแล้ว จะส่งให้เมื่อคุณเข้าสู่ระบบใหม่',
   en: 'Kept. It is sent once you have signed in again.',
 };
 export const reportWaiting: Message = {

@@ -9,6 +9,14 @@ export const mailUnsubscribe: Message = {
   th: 'เลือกเรื่องที่อยากรับ',
   en: 'Choose what you hear of',
 };
+export const mailReason: Message<{ reason: string }> = {
+  th: ({ reason }) => `เหตุผล: ${reason}`,
+  en: ({ reason }) => `Reason: ${reason}`,
+};
+export const mailTraveller: Message<{ name: string }> = {
+  th: ({ name }) => `ผู้เดินทาง: ${name}`,
+  en: ({ name }) => `Traveller: ${name}`,
+};
 export const mailCar: Message<{ car: string }> = {
   th: ({ car }) => `รถ: ${car}`,
   en: ({ car }) => `Car: ${car}`,

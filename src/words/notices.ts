@@ -9,7 +9,7 @@ export type NoticeFacts = {
   paper: string;
   /** Of a contract. */
   number: string;
-  /** Whose papers they are. */
+  /** Whose papers, or whose request. */
   person: string;
   provider: string;
   date: string;
@@ -24,20 +24,25 @@ type NoticeWords = { sentence: Message<NoticeFacts>; action: Message };
 const seeBooking: Message = { th: 'ดูการจอง', en: 'See the booking' };
 const decide: Message = { th: 'พิจารณา', en: 'Decide' };
 const withPlate = { th: ' ทะเบียน ', en: ', plate ' };
+const requestOf = (person: string) => (person ? `${person}’s request` : 'Request');
 const plateOf = (plate: string, language: 'th' | 'en') => plate && `${withPlate[language]}${plate}`;
 
 export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
   waiting_for_you: {
     sentence: {
-      th: ({ ref, when }) => `คำขอ ${ref} วันที่ ${when} รอคุณอนุมัติ`,
-      en: ({ ref, when }) => `Request ${ref} of ${when} waits for your decision`,
+      th: ({ ref, when, person }) =>
+        `คำขอ ${ref}${person && ` ของ ${person}`} วันที่ ${when} รอคุณอนุมัติ`,
+      en: ({ ref, when, person }) =>
+        `${requestOf(person)} ${ref} of ${when} waits for your decision`,
     },
     action: decide,
   },
   approval_reminder: {
     sentence: {
-      th: ({ ref, when }) => `คำขอ ${ref} ยังรอคุณอนุมัติ เดินทาง ${when}`,
-      en: ({ ref, when }) => `Request ${ref} still waits for you; the trip is on ${when}`,
+      th: ({ ref, when, person }) =>
+        `คำขอ ${ref}${person && ` ของ ${person}`} ยังรอคุณอนุมัติ เดินทาง ${when}`,
+      en: ({ ref, when, person }) =>
+        `${requestOf(person)} ${ref} still waits for you; the trip is on ${when}`,
     },
     action: decide,
   },

@@ -1,7 +1,7 @@
-import { atMinute, dayOf, minutesOf } from '#domain/dates/bangkok-time';
+import { atMinute, dayOf, minutesOf, type Day } from '#domain/dates/bangkok-time';
 import { beginCommon } from '../request/begin';
 import type { BeginFacts } from '../request/facts';
-import { firstLike } from '../request/service-time';
+import { firstLike, startsLike } from '../request/service-time';
 import type { DraftWithDriverAmata } from './request';
 
 /** Of today: when it leaves, or where nobody knows which one it will be, the end of service. */
@@ -10,7 +10,15 @@ const momentOf = (entryId: string | null, facts: BeginFacts<DraftWithDriverAmata
   return atMinute(dayOf(facts.now), minutesOf(departs ?? facts.rules.serviceTo));
 };
 
-/** The departure of last time on the first day that it can be had; which ones run is shown then. */
+/** The first on which it can be had, but for the one that was asked for just now: nobody has two seats on one ride. */
+const dayFor = (facts: BeginFacts<DraftWithDriverAmata>): Day => {
+  const { last } = facts;
+  const moment = momentOf(last?.timetableEntryId ?? null, facts);
+  for (const at of startsLike(moment, facts)) if (dayOf(at) !== last?.date) return dayOf(at);
+  return dayOf(firstLike(moment, facts));
+};
+
+/** The departure of last time; which ones run is shown then. */
 export const beginWithDriverAmata = (
   facts: BeginFacts<DraftWithDriverAmata>,
 ): DraftWithDriverAmata => ({
@@ -19,7 +27,7 @@ export const beginWithDriverAmata = (
   // A bus that people take every day: nobody is asked what for.
   purposeCode: facts.last?.purposeCode ?? facts.usualPurpose ?? null,
   timetableEntryId: facts.last?.timetableEntryId ?? null,
-  date: dayOf(firstLike(momentOf(facts.last?.timetableEntryId ?? null, facts), facts)),
+  date: dayFor(facts),
   boardStop: facts.last?.boardStop ?? null,
   alightStop: facts.last?.alightStop ?? null,
   seats: 1,

@@ -168,6 +168,12 @@ describe('a new form', () => {
     expect(askingOf('bookingwithdriveramata').begin(begun)).toMatchObject({ date });
   });
 
+  it('of a shuttle that was asked for just now, is for the day after', () => {
+    const last = withDriverAmata({ date: '2026-11-18' });
+    const begun = { ...facts, rules: sharedRules, last, departsAt: () => '09:30' };
+    expect(askingOf('bookingwithdriveramata').begin(begun)).toMatchObject({ date: '2026-11-19' });
+  });
+
   it('without a phone of one’s own, takes that of last time', () => {
     const unknown = { ...facts, me: { personId: me, phone: null, costCentreId: null } };
     expect(askingOf('bookingduringday').begin({ ...unknown, last: duringDay() })).toMatchObject({

@@ -47,7 +47,8 @@ export const openOptimiser = ({
     try {
       const proposed = await Promise.race([answer, watch]);
       if (proposed) return proposed;
-      log.warn({ seconds }, 'the optimiser was ended, a plan without it is given');
+      // A busy machine is nobody's fault, and the plan says itself that it is no optimum.
+      log.info({ seconds }, 'the optimiser was ended, a plan without it is given');
     } catch (error) {
       log.error({ err: error }, 'the optimiser failed, a plan without it is given');
     } finally {

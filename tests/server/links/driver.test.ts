@@ -53,6 +53,22 @@ describe('a driver’s link', () => {
     expect(body.hours).toMatchObject({ planned: 240, driven: 0 });
   });
 
+  it('shows from noon on all of tomorrow’s, not only the first of them', async () => {
+    clock('07:30');
+    const { tripId, driverId, token } = await made();
+    const tomorrow = { startsAt: at('18:00', 25), endsAt: at('20:00', 25) };
+    const later = await arranging.company.arranged(tomorrow);
+    await arranging.db
+      .updateTable('assignment')
+      .set({ driverId })
+      .where('tripId', '=', later.tripId)
+      .execute();
+    const seen = async () => (await links.read<'driver'>(token)).body.jobs.map((job) => job.tripId);
+    expect(await seen()).toEqual([tripId]);
+    clock('12:00');
+    expect(await seen()).toEqual([tripId, later.tripId]);
+  });
+
   it('carries a day from taking the job to its end, and the dispatcher sees who marked it', async () => {
     clock('07:50');
     const { tripId, bookingId, passengerId, token } = await made();

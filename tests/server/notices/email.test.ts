@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { sql } from 'kysely';
 import type { ParsedMail } from 'mailparser';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { deliver } from '../../../src/server/notices/deliver';
@@ -98,6 +99,39 @@ describe('an e-mail', () => {
     await run();
     expect(mails[0]?.subject).toMatch(/^A car is arranged for NV-/);
     expect(mails[0]?.text).toContain('See the booking: ');
+  });
+});
+
+describe('whoever decides', () => {
+  const ask = async () => {
+    const { body } = await bookings.create(bookings.requests.bookingwithdrivernava);
+    return body.id;
+  };
+  const approval = async (id: string) => {
+    const path = `/employee/approvals/${id}`;
+    const { body } = await bookings.call<{ version: number }>('approver', 'GET', path);
+    return { path, version: body.version };
+  };
+
+  it('reads whose request waits and who would travel, and the other why it came back', async () => {
+    const { mails, run } = await openMail();
+    const { name } = await bookings.db
+      .selectFrom('person')
+      .select(sql<string>`first_name_th || ' ' || last_name_th`.as('name'))
+      .where('id', '=', me())
+      .executeTakeFirstOrThrow();
+    const { path, version } = await approval(await ask());
+    await run();
+    expect(mails[0]?.subject).toMatch(new RegExp(`^คำขอ NV-\\S+ ของ ${name} วันที่ .* รอคุณอนุมัติ$`));
+    expect(mails[0]?.text).toContain(`ผู้เดินทาง: ${name}`);
+    mails.length = 0;
+    const body = { reason: 'กรุณาเลื่อนเวลา <b>' };
+    await bookings.call('approver', 'POST', `${path}/return`, { version, body });
+    await run();
+    expect(mails[0]?.subject).toContain('ถูกส่งกลับให้แก้ไข');
+    expect(mails[0]?.text).toContain('เหตุผล: กรุณาเลื่อนเวลา <b>');
+    expect(mails[0]?.html).toContain('เหตุผล: กรุณาเลื่อนเวลา &lt;b&gt;');
+    expect(mails[0]?.text).not.toContain('ผู้เดินทาง');
   });
 });
 

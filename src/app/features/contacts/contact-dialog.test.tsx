@@ -109,7 +109,7 @@ describe('§2 Report a problem', () => {
   test('when what is missing is a sign-in, it claims no lack of signal', async () => {
     await openApp({ path, session: { status: 'signed-in', account, stale: 'refused' } });
     await send('เข้าระบบไม่ได้');
-    expect(await screen.findByText('เก็บเรื่องไว้แล้ว จะส่งให้เมื่อคุณเข้าสู่ระบบใหม่')).toBeTruthy();
+    expect(await screen.findByText('บันทึกแล้ว จะส่งให้เมื่อคุณเข้าสู่ระบบใหม่')).toBeTruthy();
   });
 
   test('§2.12 it goes to the outbox with the page, the version and the last error', async () => {

@@ -4,7 +4,7 @@ import type { BookingCard } from '#contract/bookings';
 import type { BookingState } from '#domain/booking/states';
 import type { NoticeType } from '#domain/notice/notice-types';
 import { sayIn } from '#words/message';
-import { invitationTitle } from '#words/notice-mail';
+import { invitationTitle, mailReason, mailTraveller } from '#words/notice-mail';
 import type { Mailbox, SmtpServer } from '../../channel-env';
 import type { Db } from '../../db/client';
 import { invitationRepository } from '../../db/repositories/notices/invitation.repository';
@@ -88,7 +88,15 @@ export const openEmail = (options: Options): PersonalSender & { close: () => voi
     const url = `${publicOrigin}${words.link}`;
     // Whoever rides no longer has no business with how it goes on.
     const lines = found && params['left'] === undefined ? bookingLines(found.card, say) : [];
-    const mail: Mail = { ...words, language, lines, url, settingsUrl };
+    const { reason } = params;
+    const facts = [
+      ...(reason === undefined ? [] : [say(mailReason, { reason })]),
+      ...(lines.length > 0 && found && !found.card.forMe
+        ? [say(mailTraveller, { name: found.card.traveller })]
+        : []),
+      ...lines,
+    ];
+    const mail: Mail = { ...words, language, lines: facts, url, settingsUrl };
     const method = found && (await methodFor(found.card, letter));
     const content =
       found &&

@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
 import type { Job } from '#contract/link-pages';
-import {
-  addDays,
-  addMinutes,
-  atMinute,
-  dayOf,
-  isBefore,
-  type Instant,
-} from '#domain/dates/bangkok-time';
+import { addDays, addMinutes, atMinute, dayOf, type Instant } from '#domain/dates/bangkok-time';
 import type { HoursRule } from '#domain/hours/rules';
 import type { Language } from '#domain/language';
 import type { KindId } from '#kinds/registry';
@@ -21,7 +14,7 @@ export type StoredJob = Omit<Job, 'keepsExpenses'> & {
   endedAt: Instant | null;
 };
 
-/** Whose shift begins soon after midnight sees it the evening before. */
+/** From noon on tomorrow is there too, wholly: a first job alone would read as if it were all. */
 const AHEAD_MINUTES = 12 * 60;
 
 /** As one is called: Thais by their nickname, which nobody has in Latin letters. */
@@ -46,9 +39,7 @@ export const jobRepository = (db: Db, language: Language) => ({
   /** Today's, and what is still on the way. */
   list: (driverId: string, now: Date): Promise<StoredJob[]> => {
     const today = dayOf(now);
-    const midnight = atMinute(addDays(today, 1), 0);
-    const ahead = addMinutes(now, AHEAD_MINUTES);
-    const until = isBefore(midnight, ahead) ? ahead : midnight;
+    const until = atMinute(addDays(dayOf(addMinutes(now, AHEAD_MINUTES)), 1), 0);
     const markOf = (action: string) => sql`(
       select ${iso('max(m.at)')} from mark m where m.trip_id = t.id and m.action = ${action})`;
     return readRows(db)<StoredJob>`

@@ -36,7 +36,7 @@ type StoredNotice = About & { id: string; at: Date; readAt: Date | null };
 
 const providerKinds = kindIds.filter(keepsProviders);
 
-/** Which of its kinds' pages shows a car or a provider is said by who reads, and whose papers they are by the person's own row. */
+/** Which of its kinds' pages shows a car or a provider is said by who reads; whose papers or whose request it is, by the person's own row. */
 export const paramsForReader = sql`case
   when n.type in ('expiring', 'trouble') and n.subject = 'car' then n.params || jsonb_build_object('kind', coalesce((
     select min(k.kind) from car_kind k join admin_user a on k.kind = any(a.kinds)
@@ -47,6 +47,10 @@ export const paramsForReader = sql`case
   when n.type = 'expiring' and n.subject = 'driver' then n.params || coalesce((
     select jsonb_build_object('personTh', ${fullName('whose', 'th')}, 'personEn', ${fullName('whose', 'en')})
     from person whose where whose.id = n.subject_id), '{}')
+  when n.type in ('waiting_for_you', 'approval_reminder') then n.params || coalesce((
+    select jsonb_build_object('personTh', ${fullName('whose', 'th')}, 'personEn', ${fullName('whose', 'en')})
+    from booking asked join person whose on whose.id = coalesce(asked.traveller_id, asked.requester_id)
+    where asked.id = n.subject_id), '{}')
   else n.params end`;
 
 /** Of something that is no booking. */
