@@ -67,11 +67,10 @@ export const keptRepository =
         readRow(db)<Row>`${rows(language, sql`t.id = ${id}`, sql`for no key update of t`)}`,
 
       insert: async (id: string, body: Body): Promise<void> => {
-        const more = Object.entries(initial?.(id) ?? {});
-        const used = retires ? [['active', !body.isRetired] as const] : [];
-        const all = [...used, ...more];
-        const columns = ['id', ...written, ...all.map(([name]) => name)];
-        const values = [id, ...valuesOf(body), ...all.map(([, value]) => value)];
+        const used = retires ? { active: !body.isRetired } : {};
+        const more = Object.entries({ ...used, ...initial?.(id) });
+        const columns = ['id', ...written, ...more.map(([name]) => name)];
+        const values = [id, ...valuesOf(body), ...more.map(([, value]) => value)];
         await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
           values (${sql.join(values)})`.execute(db);
       },
