@@ -7,7 +7,14 @@ export const setUpTitle: Message = { th: 'ตั้งค่าระบบ', en
 export const setUpGroup: Message = { th: 'ระบบ', en: 'System' };
 
 export const setUpTabs: Record<
-  'guide' | 'contacts' | 'purposes' | 'places' | 'travel' | 'maintenance' | 'emission' | 'retention',
+  | 'guide'
+  | 'contacts'
+  | 'purposes'
+  | 'places'
+  | 'travel'
+  | 'maintenance'
+  | 'emission'
+  | 'retention',
   Message
 > = {
   guide: { th: 'เริ่มใช้งาน', en: 'Getting started' },

@@ -12,9 +12,11 @@ const listed = async () =>
   (await admin.get<ListPage<EmissionRow>>('/admin/emission-factors')).body.rows;
 
 const grams = async (carClass: string, fuel: string) =>
-  (await readRow(admin.db)<{
-    grams: number;
-  }>`select usual_grams_per_km(${carClass}, ${fuel})::float8 as grams`)?.grams;
+  (
+    await readRow(admin.db)<{
+      grams: number;
+    }>`select usual_grams_per_km(${carClass}, ${fuel})::float8 as grams`
+  )?.grams;
 
 it('what cars give off is known of every class, burning and electric, and may be changed but by nobody else', async () => {
   const rows = await listed();

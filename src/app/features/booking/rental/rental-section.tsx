@@ -93,19 +93,9 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
         {done && say(rentalDone[done])}
       </p>
       {collected && (
-        <HandoverSeen
-          handover={collected}
-          isReturn={false}
-          title={say(collectedAt, collected)}
-        />
+        <HandoverSeen handover={collected} isReturn={false} title={say(collectedAt, collected)} />
       )}
-      {returned && (
-        <HandoverSeen
-          handover={returned}
-          isReturn
-          title={say(returnedAt, returned)}
-        />
-      )}
+      {returned && <HandoverSeen handover={returned} isReturn title={say(returnedAt, returned)} />}
       <div className={classes['actions']}>
         {actions.map(
           ([isPossible, what, word], place) =>
