@@ -2,6 +2,7 @@ import type { Message } from './message';
 
 /** A car that a provider registers in its answer, and what becomes of it. */
 export const sendNewCar: Message = { th: 'ส่งรถที่ยังไม่อยู่ในรายการ', en: 'Send a car not in the list' };
+export const sendThisCar: Message = { th: 'ส่งรถคันนี้', en: 'Send this car' };
 export const newCarHint: Message = {
   th: 'รถจะเข้ารายการและรับงานนี้ทันที บริษัทจะตรวจข้อมูลภายหลัง',
   en: 'It joins the list and takes this trip at once. The company checks it later.',

@@ -64,7 +64,8 @@ const families: readonly Named[] = [
     drivers: 58,
     ...rental,
     hours,
-    seeds: 10,
+    seeds: 20,
+    bar: { proven: 0.98, seconds: 1 },
   },
   {
     name: '100, a third of them tagged',

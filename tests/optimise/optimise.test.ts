@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { costOf } from '#domain/optimise/cost';
+import type { Duty } from '#domain/hours/judge-hours';
 import type { Day } from '#domain/optimise/day';
 import { optimise } from '#domain/optimise/optimise';
 import type { Solve } from '#domain/optimise/program';
@@ -81,6 +82,39 @@ describe('a proposal that is called proven', () => {
       if (isProvenBest(day, seed)) proven += 1;
     }
     expect(proven).toBeGreaterThan(180);
+  });
+
+  it('costs so where it is the hours that are short, whatever the drivers drive besides', () => {
+    let proven = 0;
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const random = openRandom(seed);
+      const day = makeDay(seed, {
+        bookings: 3,
+        cars: 2,
+        hired: random.between(0, 1),
+        drivers: random.between(1, 2),
+        length: [60, 300],
+        buffer: 15,
+        hours: [
+          { type: 'stretch', most: 240, rest: 60, leastPart: 20, isHard: true },
+          { type: 'day', most: random.pick([300, 420]), isHard: true },
+          { type: 'rest', least: random.pick([600, 960]), isHard: true },
+        ],
+      });
+      const duty = (): Duty => {
+        const from = random.between(-36, 90) * 15;
+        return { from, until: from + random.between(4, 20) * 15, isDrivenThrough: true };
+      };
+      const withDuties = {
+        ...day,
+        rides: day.rides.map((ride) => ({ ...ride, isDrivenThrough: random.chance(0.5) })),
+        drivers: day.drivers.map((driver) =>
+          random.chance(0.5) ? { ...driver, duties: [duty()] } : driver,
+        ),
+      };
+      if (isProvenBest(withDuties, seed)) proven += 1;
+    }
+    expect(proven).toBe(60);
   });
 });
 

@@ -43,7 +43,7 @@ describe('a car', () => {
 });
 
 describe('what speaks for and against a car', () => {
-  const beside = { smallest: 2, hasDriver: true };
+  const beside = { smallest: 2, driver: 'own' as const };
   const judge = (more: Partial<CarFacts>, of: Partial<Wanted> = {}) => {
     const { score, warnings, reasons } = judgeCar(car(more), { ...wanted, ...of }, beside);
     return { score, codes: [...warnings, ...reasons].map(({ code }) => code) };
@@ -77,7 +77,7 @@ describe('what speaks for and against a car', () => {
   });
 
   it('says when nobody could drive it', () => {
-    expect(judgeCar(car(), wanted, { ...beside, hasDriver: false }).score).toBe(-300);
+    expect(judgeCar(car(), wanted, { ...beside, driver: 'none' }).score).toBe(-300);
   });
 
   it('says of soon ending papers until when', () => {

@@ -109,6 +109,8 @@ const points: Readonly<Record<string, number>> = {
   free_all_day: 0,
   papers_soon: -5,
   no_driver: -300,
+  // Two companies have to agree for one trip: a hired car with its own driver comes first.
+  other_house: -150,
   not_back: -200,
   other_class: -15,
 };
@@ -116,8 +118,18 @@ const points: Readonly<Record<string, number>> = {
 const scoreOf = (findings: readonly { code: string }[]): number =>
   findings.reduce((sum, { code }) => sum + (points[code] ?? 0), 0);
 
-const warningsOf = (car: CarFacts, wanted: Wanted, hasDriver: boolean): Verdict['warnings'] => [
-  ...(hasDriver ? [] : [{ code: 'no_driver' } as const]),
+const driverWarnings = {
+  own: [],
+  other: [{ code: 'other_house' }],
+  none: [{ code: 'no_driver' }],
+} as const satisfies Record<string, Verdict['warnings']>;
+
+const warningsOf = (
+  car: CarFacts,
+  wanted: Wanted,
+  driver: keyof typeof driverWarnings,
+): Verdict['warnings'] => [
+  ...driverWarnings[driver],
   ...(car.doubtfulUntil !== null && isBefore(wanted.startsAt, car.doubtfulUntil)
     ? [{ code: 'not_back' } as const]
     : []),
@@ -132,14 +144,14 @@ const warningsOf = (car: CarFacts, wanted: Wanted, hasDriver: boolean): Verdict[
 type Beside = {
   /** The least number of seats among those that could take it. */
   smallest: number;
-  /** Somebody could drive it then, where the traveller does not. */
-  hasDriver: boolean;
+  /** Whose somebody is who could drive it then: of the car's own company, of another, or nobody. */
+  driver: keyof typeof driverWarnings;
 };
 
 export const judgeCar = (car: CarFacts, wanted: Wanted, beside: Beside): Verdict => {
   const stops = stopsOfCar(car, wanted);
   if (stops.length > 0) return { score: 0, stops, warnings: [], reasons: [] };
-  const warnings = warningsOf(car, wanted, beside.hasDriver);
+  const warnings = warningsOf(car, wanted, beside.driver);
   const reasons: Verdict['reasons'] = [
     ...(wanted.chosenCarId === car.id ? [{ code: 'asked_for' } as const] : []),
     ...(car.seats === beside.smallest ? [{ code: 'smallest_fit' } as const] : []),

@@ -72,6 +72,20 @@ describe('cars for a booking', () => {
     expect(freeOf('15:00', '18:00')).toBe('free_until');
   });
 
+  it('put a hired car with its own driver before one that another company would have to drive', () => {
+    const cars = [car('own'), car('hired', { seats: 6, providerId: 'provider' })];
+    const best = (drivers: readonly DriverFacts[]) => {
+      const [first, second] = suggest(wanted, { cars, drivers, carId: null }).cars;
+      return [first?.id, codes(first?.warnings ?? []), codes(second?.warnings ?? [])];
+    };
+    const theirs = driver('theirs', { providerId: 'provider' });
+    expect(best([theirs])).toEqual(['hired', [], ['other_house']]);
+    expect(best([theirs, driver('own')])).toEqual(['own', [], []]);
+    // Whoever has no drivers in the list sends one with the car.
+    expect(best([driver('own')])).toEqual(['own', [], []]);
+    expect(best([])).toEqual(['own', ['no_driver'], ['no_driver']]);
+  });
+
   it('put the car that was asked for before a smaller one', () => {
     const [first] = carsFor([car('small'), car('asked', { seats: 12 })], { chosenCarId: 'asked' });
     expect(first).toMatchObject({ id: 'asked', reasons: [{ code: 'asked_for' }, {}, {}] });

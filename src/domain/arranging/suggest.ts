@@ -31,12 +31,19 @@ const mean = (figures: readonly number[]): number =>
 export const suggest = (wanted: Wanted, { cars, drivers, carId }: Choice): Suggested => {
   const fitting = cars.filter((car) => stopsOfCar(car, wanted).length === 0);
   const smallest = Math.min(...fitting.map(({ seats }) => seats));
-  const hasDriver = (car: CarFacts) =>
-    !wanted.withDriver || drivers.some((driver) => stopsOfDriver(driver, wanted, car).length === 0);
+  const driverFor = (car: CarFacts) => {
+    const able = drivers.filter((driver) => stopsOfDriver(driver, wanted, car).length === 0);
+    const ofHouse = ({ providerId }: DriverFacts) => providerId === car.providerId;
+    // Of a provider without drivers of its own the driver comes with the car.
+    const comesAlong = car.providerId !== null && !drivers.some(ofHouse);
+    if (!wanted.withDriver || able.some(ofHouse)) return 'own';
+    if (able.length === 0) return 'none';
+    return comesAlong ? 'own' : 'other';
+  };
   const judgedCars = cars
     .map((car) => ({
       id: car.id,
-      ...judgeCar(car, wanted, { smallest, hasDriver: hasDriver(car) }),
+      ...judgeCar(car, wanted, { smallest, driver: driverFor(car) }),
     }))
     .toSorted(byMerit);
   const best = carId ?? judgedCars.find(({ stops }) => stops.length === 0)?.id ?? null;

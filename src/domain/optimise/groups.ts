@@ -54,12 +54,23 @@ export const carGroups = (day: Day, split: ReadonlySet<number>): Group[] => {
   return groupsOf(day.cars, types, split);
 };
 
-export const driverGroups = (day: Day, split: ReadonlySet<number>): Group[] => {
-  const types = day.driverTypes.map(({ overtime }) => ({
+const driverCosts = (day: Day): Pick<Group, 'costs'>[] =>
+  day.driverTypes.map(({ overtime }) => ({
     costs: overtime.map((minutes) => (minutes === null ? null : minutes * day.overtime)),
   }));
-  const drivers = day.drivers.map((driver) => ({ ...driver, rent: 0 }));
-  return groupsOf(drivers, types, split);
+
+const withoutRent = ({ drivers }: Day) => drivers.map((driver) => ({ ...driver, rent: 0 }));
+
+export const driverGroups = (day: Day, split: ReadonlySet<number>): Group[] =>
+  groupsOf(withoutRent(day), driverCosts(day), split);
+
+/** Only those together whom nothing tells apart: neither when they are busy nor what they drive besides. */
+export const alikeDrivers = (day: Day): Group[] => {
+  const drivers = withoutRent(day);
+  return groupBy(drivers, (index) => {
+    const { type, busy, duties } = drivers[index]!;
+    return JSON.stringify([type, busy, duties]);
+  }).map(toGroup(drivers, driverCosts(day)));
 };
 
 /** At least one of its members could take it. */

@@ -1,6 +1,15 @@
 import type { Day, Span } from './day';
 import { meets, spanOfRide } from './day';
-import { carGroups, countAt, driverGroups, fitsGroup, fullMoments, type Group } from './groups';
+import { type DutyOption, dutiesOf } from './duties';
+import {
+  alikeDrivers,
+  carGroups,
+  countAt,
+  driverGroups,
+  fitsGroup,
+  fullMoments,
+  type Group,
+} from './groups';
 import { type Builder, type LinearProgram, openProgram } from './program';
 
 type Option = { ride: number; group: number; column: number };
@@ -12,9 +21,19 @@ export type Model = {
   drivers: readonly Group[];
   onCars: readonly Option[];
   onDrivers: readonly Option[];
+  /** Where drivers are given whole days of work, which keep their hours, in place of rides one by one. */
+  duties?: readonly DutyOption[];
 };
 
-type Splits = { cars: ReadonlySet<number>; drivers: ReadonlySet<number> };
+type Splits = {
+  cars: ReadonlySet<number>;
+  drivers: ReadonlySet<number>;
+  /** Whole days of work for drivers: dearer to solve, and exact where hours are short. */
+  isByDuty?: boolean;
+};
+
+/** So many days of work a program still answers in its time. */
+const MOST_DUTIES = 20_000;
 
 /** A ride that has a car or driver of this group keeps it for nothing. */
 const changeOf = (day: Day, id: string | null, ids: readonly string[]): number =>
@@ -104,12 +123,49 @@ const joinDrivers = (
   }
 };
 
-export const buildModel = (day: Day, splits: Splits): Model => {
+/** All that each group could drive; undefined where that is too much to be looked at. */
+const findDuties = (
+  day: Day,
+  groups: readonly Group[],
+  onDrivers: readonly Option[],
+): number[][][] | undefined => {
+  const found: number[][][] = [];
+  let most = MOST_DUTIES;
+  for (const [index, { members }] of groups.entries()) {
+    const rides = onDrivers.filter(({ group }) => group === index).map(({ ride }) => ride);
+    const duties = dutiesOf(day, members[0]!, { rides, most });
+    if (!duties) return undefined;
+    most -= duties.length;
+    found.push(duties);
+  }
+  return found;
+};
+
+/** Each driver has one day of work at most, and who drives a ride has it in that day. */
+const addDuties = (
+  { addColumn, addRow }: Builder,
+  { drivers, onDrivers }: Pick<Model, 'drivers' | 'onDrivers'>,
+  found: readonly (readonly number[][])[],
+): DutyOption[] => {
+  return found.flatMap((duties, group) => {
+    const options = duties.map((rides): DutyOption => ({ group, rides, column: addColumn(0, 1) }));
+    const all = options.map(({ column }) => [column, 1] as const);
+    addRow(-Infinity, drivers[group]!.members.length, all);
+    for (const own of onDrivers.filter((option) => option.group === group)) {
+      const having = all.filter((_, place) => duties[place]!.includes(own.ride));
+      addRow(0, 0, [[own.column, -1], ...having]);
+    }
+    return options;
+  });
+};
+
+/** Undefined where days of work are asked for and there are too many of them. */
+export const buildModel = (day: Day, splits: Splits): Model | undefined => {
+  const { isByDuty = false } = splits;
   const builder = openProgram();
   const cars = carGroups(day, splits.cars);
-  const drivers = day.rides.some(({ needsDriver }) => needsDriver)
-    ? driverGroups(day, splits.drivers)
-    : [];
+  const allDrivers = isByDuty ? alikeDrivers(day) : driverGroups(day, splits.drivers);
+  const drivers = day.rides.some(({ needsDriver }) => needsDriver) ? allDrivers : [];
   const onCars = addOptions(builder, day, cars, {
     idsOf: ({ members }) => members.map((car) => day.cars[car]!.id),
     standsOn: (ride) => day.rides[ride]!.carId,
@@ -118,6 +174,8 @@ export const buildModel = (day: Day, splits: Splits): Model => {
     idsOf: ({ members }) => members.map((driver) => day.drivers[driver]!.id),
     standsOn: (ride) => day.rides[ride]!.driverId,
   });
+  const found = isByDuty ? findDuties(day, drivers, onDrivers) : undefined;
+  if (isByDuty && !found) return undefined;
   const byWish = new Map<number, number[]>();
   for (const { ride, column } of onCars)
     for (const wish of day.rides[ride]!.wishes)
@@ -142,7 +200,8 @@ export const buildModel = (day: Day, splits: Splits): Model => {
       hired,
     );
   }
-  for (const [index, group] of drivers.entries())
+  const duties = found && addDuties(builder, { drivers, onDrivers }, found);
+  for (const [index, group] of duties ? [] : drivers.entries())
     addMoments(
       builder,
       day,
@@ -150,5 +209,12 @@ export const buildModel = (day: Day, splits: Splits): Model => {
       onDrivers.filter((option) => option.group === index),
       [],
     );
-  return { program: builder.program(), cars, drivers, onCars, onDrivers };
+  return {
+    program: builder.program(),
+    cars,
+    drivers,
+    onCars,
+    onDrivers,
+    ...(duties && { duties }),
+  };
 };

@@ -1,7 +1,8 @@
 import { depthBound } from './bound';
 import { colour, type Coloured } from './colour';
 import { planOf } from './cost';
-import type { Day, Plan } from './day';
+import type { Day, Driver, Plan } from './day';
+import type { DutyOption } from './duties';
 import { cheaper, fill, firstComeFirstServed, greedyPlans } from './greedy';
 import type { Group } from './groups';
 import { keepsHours } from './keeps-hours';
@@ -65,6 +66,23 @@ const colourDrivers = (
     }),
   );
 
+/** Whoever has most of a day of work already has it; else any of those who are alike. */
+const giveDuties = (day: Day, { drivers, duties = [] }: Model, { values }: Solved): Coloured[] =>
+  drivers.map(({ members }, group) => {
+    const left = [...members];
+    const given = new Map<number, number>();
+    const isTaken = ({ column }: DutyOption) => Math.round(values[column]!) === 1;
+    for (const duty of duties.filter((option) => option.group === group && isTaken(option))) {
+      const stood = ({ id }: Driver) =>
+        duty.rides.filter((ride) => day.rides[ride]!.driverId === id).length;
+      const [driver] = left.toSorted((a, b) => stood(day.drivers[b]!) - stood(day.drivers[a]!));
+      if (driver === undefined) break;
+      left.splice(left.indexOf(driver), 1);
+      for (const ride of duty.rides) given.set(ride, driver);
+    }
+    return { given, failed: [] };
+  });
+
 const givenIn = (coloured: readonly Coloured[]): Map<number, number> =>
   new Map(coloured.flatMap(({ given }) => [...given]));
 
@@ -100,6 +118,9 @@ const proofOf = (day: Day, cost: number, bound: number): Proof => {
   return cost - bound < 1 ? 'proven' : 'gap';
 };
 
+const hasHours = ({ driverTypes }: Day): boolean =>
+  driverTypes.some(({ hours }) => hours.length > 0);
+
 const MOST_ROUNDS = 6;
 
 /** The cheapest plan that it finds in its time, and how much cheaper one could be at most. */
@@ -116,8 +137,14 @@ export const optimise = (day: Day, { solve, secondsLeft }: Tools): Optimised => 
   const [cars, drivers] = [new Set<number>(), new Set<number>()];
   let last: { model?: Model; solved?: Solved } = {};
   const rounds = day.rides.length === 0 ? 0 : MOST_ROUNDS;
+  // From when on it was seen that somebody's hours are too short for what is left.
+  let areHoursShort = false;
   for (let round = 0; round < rounds && secondsLeft() > 0; round += 1) {
-    const model = buildModel(day, { cars, drivers });
+    const byDuty: Model | undefined = areHoursShort
+      ? buildModel(day, { cars, drivers, isByDuty: true })
+      : undefined;
+    const model: Model | undefined = byDuty ?? buildModel(day, { cars, drivers });
+    if (!model) break;
     const relaxed = solve(model.program, secondsLeft());
     if (!relaxed) break;
     bound = Math.max(bound, relaxed.bound);
@@ -127,14 +154,19 @@ export const optimise = (day: Day, { solve, secondsLeft }: Tools): Optimised => 
     if (!answer) break;
     bound = Math.max(bound, answer.bound);
     const carsGiven = colourCars(day, model.cars, chosen(model.onCars, answer));
-    const driversGiven = colourDrivers(day, model.drivers, chosen(model.onDrivers, answer));
+    const driversGiven = model.duties
+      ? giveDuties(day, model, answer)
+      : colourDrivers(day, model.drivers, chosen(model.onDrivers, answer));
     plan = cheaper(plan, assemble(day, carsGiven, driversGiven));
     if (proofOf(day, plan.cost, bound) === 'proven') break;
     const [moreCars, moreDrivers] = [
       toSplit(model.cars, carsGiven),
       toSplit(model.drivers, driversGiven),
     ];
-    if (moreCars.length === 0 && moreDrivers.length === 0) break;
+    const isLeft: boolean = driversGiven.some(({ failed }) => failed.length > 0);
+    const getShort = !areHoursShort && isLeft && hasHours(day);
+    if (moreCars.length === 0 && moreDrivers.length === 0 && !getShort) break;
+    areHoursShort ||= getShort;
     for (const car of moreCars) cars.add(car);
     for (const driver of moreDrivers) drivers.add(driver);
   }

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/optimise/day';
 import { propose, type Proposed } from '#domain/optimise/explain';
+import type { Solve } from '#domain/optimise/program';
 import { openSolver } from './open-solver';
 
 /** Arranges a day within so many seconds. */
@@ -14,12 +15,16 @@ const secondsLeftOf = (seconds: number) => {
 export const optimiseWithout = (day: Day): Proposed =>
   propose(day, { solve: () => undefined, secondsLeft: () => 0 });
 
+export const optimiseWith =
+  (solve: Solve) =>
+  (day: Day, seconds: number): Proposed =>
+    propose(day, { solve, secondsLeft: secondsLeftOf(seconds) });
+
 /** In this very thread, which does nothing else until it is done. */
 export const openOptimiseHere = (): Optimise => {
-  let opening: ReturnType<typeof openSolver> | undefined;
+  let opening: Promise<Solve> | undefined;
   return async (day, seconds) => {
     opening ??= openSolver();
-    const solve = await opening;
-    return propose(day, { solve, secondsLeft: secondsLeftOf(seconds) });
+    return optimiseWith(await opening)(day, seconds);
   };
 };

@@ -36,9 +36,9 @@ const noKeys: readonly Shortcut[] = [];
 export const Shortcuts = ({ keys = listKeys, own = noKeys, hint, onClose }: Props) => {
   const say = useSay();
   return (
-    <Dialog title={say(shortcuts)} onClose={onClose} size="24rem">
+    <Dialog title={say(shortcuts)} onClose={onClose} size="28rem">
       {hint && <p className="soft small">{hint}</p>}
-      <dl className="facts" data-beside>
+      <dl className={`facts ${classes['keys']}`} data-beside>
         {[...keys, ...own].map(([names, what]) => (
           <div key={names.join()}>
             <dt className="row gap-1">

@@ -161,6 +161,9 @@ export const Row = memo((props: RowProps) => {
             isLate={late.has(lying.trip.id)}
             changesTo={difference?.marks.get(lying.trip.id)?.to ?? null}
             leaves={difference?.marks.get(lying.trip.id)?.leaves ?? false}
+            isCovered={ghosts.some(
+              (ghost) => ghost.startsAt < lying.endsAt && lying.startsAt < ghost.endsAt,
+            )}
             onOpen={onOpen}
             onDragBegin={onDragBegin}
           />

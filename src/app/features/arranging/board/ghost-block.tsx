@@ -55,7 +55,9 @@ export const GhostBlock = memo((props: GhostBlockProps) => {
           <span>{reading === 'inside' ? route : `${formatTime(startsAt)} ${route}`}</span>
         </span>
         <span className={classes['facts']}>
-          {[reading === 'inside' && periodText(change), partner].filter(Boolean).join(' · ')}
+          {[reading === 'inside' && periodText(change), reading !== 'upright' && partner]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
     </button>

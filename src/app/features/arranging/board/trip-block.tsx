@@ -48,6 +48,8 @@ type TripBlockProps = {
   /** What a proposal gives it instead, and whether it leaves this row for that. */
   changesTo: string | null;
   leaves: boolean;
+  /** Something that is proposed lies over it. */
+  isCovered: boolean;
   onOpen: (target: Target) => void;
   onDragBegin: (event: PointerEvent, target: Target) => void;
 };
@@ -55,7 +57,7 @@ type TripBlockProps = {
 /** A trip as it lies in its row: the plan, with its buffer hatched after it. */
 export const TripBlock = memo((props: TripBlockProps) => {
   const { lying, scale, rowHeight, nextAt, isOpen, isChosen, cell, isReachable, join } = props;
-  const { isOver, partner, isLate, changesTo, leaves, onOpen, onDragBegin } = props;
+  const { isOver, partner, isLate, changesTo, leaves, isCovered, onOpen, onDragBegin } = props;
   const say = useSay();
   const { trip, startsAt, endsAt, heldFrom, heldUntil } = lying;
   const plan = scale.place(startsAt, endsAt);
@@ -108,6 +110,7 @@ export const TripBlock = memo((props: TripBlockProps) => {
         data-chosen={isChosen || undefined}
         data-late={isLate || undefined}
         data-changes={changesTo === null ? undefined : leaves ? 'row' : 'partner'}
+        data-covered={isCovered || undefined}
         data-drop={join ? `trip:${trip.id}` : undefined}
         data-join={join === null ? undefined : join ? 'yes' : 'no'}
         data-over={isOver || undefined}

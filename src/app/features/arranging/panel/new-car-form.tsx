@@ -13,7 +13,7 @@ import {
   plateLabel,
   provinceLabel,
   seatsLabel,
-  sendNewCar,
+  sendThisCar,
   whoDrives,
 } from '#words/new-car';
 import { useServices } from '../../../app-services';
@@ -133,7 +133,7 @@ export const NewCarForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => 
         comboboxProps={above}
       />
       <FormEnds onCancel={onDone}>
-        <Button type="submit">{say(sendNewCar)}</Button>
+        <Button type="submit">{say(sendThisCar)}</Button>
       </FormEnds>
     </form>
   );

@@ -31,12 +31,15 @@ const satangOf = ({ cost }: Figures): number => parseBaht(cost) ?? 0;
 /** Rounded up: it never says less than what is possible. */
 const percentOf = (gap: number): string => (Math.ceil(gap * 1000) / 10).toFixed(1);
 
+/** A bound that is further away says nothing of the plan, only that the time was short. */
+const MOST_TOLD = 0.1;
+
 /** Nobody is told of more than was proven, and of a bound only where there is a distance to it. */
 export const sayProof = ({ proof, changes, left }: Proposal, say: Say): string => {
   if (changes.length === 0 && left.length === 0) return say(nothingToChange);
   if (proof.type === 'proven')
     return say(left.length > 0 ? proofs.nothingBetter : proofs.nothingCheaper);
-  if (proof.type === 'enumerated-only') return say(proofs.bestFound);
+  if (proof.type === 'enumerated-only' || proof.gap > MOST_TOLD) return say(proofs.bestFound);
   return say(proofWithin, { percent: percentOf(proof.gap) });
 };
 
