@@ -13,6 +13,9 @@ export type PlacedReason = {
 
 const ROUNDING = 1e-5;
 
+/** Satang: nobody is told of less than a baht. */
+const LEAST_TOLD = 100;
+
 /** What the cheapest other car would cost more, as the program has proved. */
 const leastMore = ({ model, solved }: Optimised, day: Day, { ride, car }: Placement) => {
   if (!model || !solved || solved.reducedCosts.length === 0) return undefined;
@@ -25,7 +28,8 @@ const leastMore = ({ model, solved }: Optimised, day: Day, { ride, car }: Placem
   // It speaks of its own answer only; a plan may be another one.
   const isProved = own !== undefined && solved.values[own.column]! > 1 - ROUNDING;
   if (!isProved || others.length === 0) return undefined;
-  return Math.round(Math.min(...others.map(({ column }) => solved.reducedCosts[column] ?? 0)));
+  const more = Math.min(...others.map(({ column }) => solved.reducedCosts[column] ?? 0));
+  return more < LEAST_TOLD ? undefined : Math.round(more);
 };
 
 const whyPlaced = (day: Day, optimised: Optimised, placement: Placement): PlacedReason[] => {

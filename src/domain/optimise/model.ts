@@ -146,18 +146,17 @@ const addDuties = (
   { addColumn, addRow }: Builder,
   { drivers, onDrivers }: Pick<Model, 'drivers' | 'onDrivers'>,
   found: readonly (readonly number[][])[],
-): DutyOption[] => {
-  return found.flatMap((duties, group) => {
+): DutyOption[] =>
+  found.flatMap((duties, group) => {
     const options = duties.map((rides): DutyOption => ({ group, rides, column: addColumn(0, 1) }));
-    const all = options.map(({ column }) => [column, 1] as const);
-    addRow(-Infinity, drivers[group]!.members.length, all);
+    const entries = options.map(({ column }) => [column, 1] as const);
+    addRow(-Infinity, drivers[group]!.members.length, entries);
     for (const own of onDrivers.filter((option) => option.group === group)) {
-      const having = all.filter((_, place) => duties[place]!.includes(own.ride));
+      const having = entries.filter((_, place) => duties[place]!.includes(own.ride));
       addRow(0, 0, [[own.column, -1], ...having]);
     }
     return options;
   });
-};
 
 /** Undefined where days of work are asked for and there are too many of them. */
 export const buildModel = (day: Day, splits: Splits): Model | undefined => {

@@ -126,7 +126,7 @@ export const Row = memo((props: RowProps) => {
                 style={place}
                 title={text}
               >
-                <span>{text}</span>
+                <span className="clip">{text}</span>
               </span>
             )
           );

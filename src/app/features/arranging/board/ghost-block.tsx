@@ -52,7 +52,9 @@ export const GhostBlock = memo((props: GhostBlockProps) => {
     >
       <span className={classes['label']}>
         <span className={classes['name']}>
-          <span>{reading === 'inside' ? route : `${formatTime(startsAt)} ${route}`}</span>
+          <span className="clip">
+            {reading === 'inside' ? route : `${formatTime(startsAt)} ${route}`}
+          </span>
         </span>
         <span className={classes['facts']}>
           {[reading === 'inside' && periodText(change), reading !== 'upright' && partner]

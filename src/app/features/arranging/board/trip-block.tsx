@@ -126,7 +126,7 @@ export const TripBlock = memo((props: TripBlockProps) => {
           <span className={classes['name']}>
             {worst && <EndSign mark={worst} />}
             {trip.locked && <LockIcon size={14} />}
-            <span>{isInside ? route || name : `${start} ${route || name}`}</span>
+            <span className="clip">{isInside ? route || name : `${start} ${route || name}`}</span>
           </span>
           <span className={classes['facts']}>
             {isLate && `${say(lateBack)} `}
