@@ -31,6 +31,11 @@ export const setUpProgress: Message<{ done: number; of: number }> = {
   th: ({ done, of }) => `เสร็จแล้ว ${done} จาก ${of} ขั้น`,
   en: ({ done, of }) => `${done} of ${of} steps done`,
 };
+export const setUpWaits: Message = {
+  th: 'ระบบนี้ยังไม่ได้ตั้งค่า',
+  en: 'Nothing is set up yet',
+};
+export const beginSetUp: Message = { th: 'เริ่มตั้งค่า', en: 'Set it up' };
 export const setUpDone: Message = {
   th: 'ตั้งค่าครบแล้ว พนักงานเริ่มจองได้',
   en: 'All is set up. People can book.',
@@ -58,7 +63,7 @@ export const lacking: Message<{ names: string }> = {
 type StepWords = {
   title: Message;
   /** How much of it there is. */
-  count: Message<{ count: number }>;
+  count: Message<{ count: number; isDone: boolean }>;
   /** What it costs to leave it. */
   without: Message;
   go: Message;
@@ -77,9 +82,14 @@ export const stepWords: Readonly<Record<SetUpStep, StepWords>> = {
   approvers: {
     title: { th: 'ผู้อนุมัติ', en: 'Approvers' },
     count: {
-      th: ({ count }) => (count === 0 ? 'ไม่มีใครขาดผู้อนุมัติ' : `${count} คนยังไม่มีหัวหน้าที่จะอนุมัติให้`),
-      en: ({ count }) =>
-        count === 0 ? 'Nobody lacks an approver' : `${count} people have no manager who approves`,
+      th: ({ count, isDone }) => {
+        if (count > 0) return `${count} คนยังไม่มีหัวหน้าที่จะอนุมัติให้`;
+        return isDone ? 'ไม่มีใครขาดผู้อนุมัติ' : 'ดูได้หลังนำเข้าพนักงาน';
+      },
+      en: ({ count, isDone }) => {
+        if (count > 0) return `${count} people have no manager who approves`;
+        return isDone ? 'Nobody lacks an approver' : 'To be seen once people are imported';
+      },
     },
     without: {
       th: 'คำขอของคนที่ไม่มีหัวหน้าจะไม่มีใครอนุมัติ',
@@ -115,7 +125,7 @@ export const stepWords: Readonly<Record<SetUpStep, StepWords>> = {
       th: 'ใช้กติกาตั้งต้น และจองได้แม้ในวันหยุดบริษัท',
       en: 'The usual rules hold, and days off can be booked.',
     },
-    go: { th: 'ดูกติกา', en: 'See the rules' },
+    go: { th: 'เพิ่มวันหยุด', en: 'Add holidays' },
   },
   cars: {
     title: { th: 'รถ', en: 'Cars' },

@@ -94,7 +94,8 @@ const setUp = async (page: Page) => {
   await bringIn(page, 'นำเข้าพนักงาน', people);
   await bringIn(page, 'นำเข้าสถานที่', places);
 
-  await goFromGuide(page, 'ดูกติกา');
+  await goFromGuide(page, 'เพิ่มวันหยุด');
+  await expect(page.getByRole('heading', { name: 'วันหยุด' })).toBeInViewport();
   await page.getByLabel('เริ่มให้บริการ').fill('00:00');
   await page.getByLabel('สิ้นสุดบริการ').fill('23:59');
   await page.getByRole('main').getByRole('button', { name: 'บันทึก', exact: true }).tap();
@@ -216,7 +217,8 @@ test('an empty installation becomes a booked, approved, arranged, driven, rated 
   const start = soon();
   let ref = '';
   await test.step('the first admin follows the guide', async () => {
-    const page = await signIn(browser, boss, '/admin/setup', true);
+    const page = await signIn(browser, boss, '/', true);
+    await page.getByRole('link', { name: 'เริ่มตั้งค่า' }).tap();
     await setUp(page);
   });
   await test.step('somebody asks for a car', async () => {

@@ -10,7 +10,7 @@ import {
 } from '#contract/emission';
 import { emissionFields } from '#contract/emission-fields';
 import { setUpTabs } from '#words/basics';
-import { emissionCounts, emissionEmpty, emissionWord } from '#words/emission';
+import { emissionCounts, emissionEmpty, emissionUnitNames, emissionWord } from '#words/emission';
 import type { ListDefinition } from '../../admin-kit/list/list-definition';
 import type { RecordSetting } from '../../admin-kit/record/record-setting';
 import { valuesOf, type ValuesOf } from '../../admin-kit/record/record-values';
@@ -31,7 +31,8 @@ const emissionSetting = (api: ApiClient): RecordSetting<EmissionTypes> => ({
   fields: emissionFields,
   sections: basicsSections,
   schema: emissionBody,
-  title: ({ nameTh: th, nameEn: en }, say) => say({ th, en }),
+  title: ({ nameTh: th, nameEn: en, unit }, say) =>
+    `${say({ th, en })} · ${say(emissionUnitNames[unit])}`,
   anyTitle: emissionWord,
   values: (factor) => valuesOf(emissionFields, factor),
   topics: ['emission_factor'],

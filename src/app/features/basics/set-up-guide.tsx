@@ -55,14 +55,19 @@ const linkOf = ({ step, missing }: Step) => {
   const type = missing.find(isKindId) ?? firstKind;
   const links = {
     people: { to: '/admin/user', search: { tab: 'people' } },
-    approvers: { to: '/admin/user', search: { tab: 'people' } },
+    approvers: { to: '/admin/user', search: { tab: 'people' }, hash: 'fallback-approvers' },
     places: { to: '/admin/setup', search: { tab: 'places' } },
     contacts: { to: '/admin/setup', search: { tab: 'contacts' } },
-    rules: { to: '/admin/$type/managecar', params: { type }, search: { tab: 'rules' } },
+    rules: {
+      to: '/admin/$type/managecar',
+      params: { type },
+      search: { tab: 'rules' },
+      hash: 'holidays',
+    },
     cars: { to: '/admin/$type/managecar', params: { type } },
     drivers: { to: '/admin/driver' },
     providers: { to: providersAt, params: { type: providerKind } },
-    channels: { to: '/admin/user', search: { tab: 'service' } },
+    channels: { to: '/admin/user', search: { tab: 'service' }, hash: 'channels' },
   } as const satisfies Record<SetUpStep, object>;
   return links[step];
 };
@@ -81,7 +86,7 @@ const StepRow = ({ step }: { step: Step }) => {
           <span className="hidden"> · {say(isDone ? stepIsDone : stepIsOpen)}</span>
         </strong>
         <span className="soft small">
-          {say(words.count, { count })}
+          {say(words.count, { count, isDone })}
           {missing.length > 0 &&
             ` · ${say(lacking, { names: missing.map((code) => nameOf(code, say)).join(', ') })}`}
         </span>

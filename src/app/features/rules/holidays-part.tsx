@@ -20,6 +20,7 @@ import { useServices } from '../../app-services';
 import { ChipsField } from '../../form/chips-field';
 import { Dialog } from '../../ui/dialog';
 import { Trouble } from '../../ui/trouble';
+import { useLedTo } from '../../ui/use-led-to';
 import { useLanguage, useSay } from '../../ui/use-say';
 import { RulePanel, type RulesPartProps } from './rule-panel';
 import classes from './rules.module.css';
@@ -63,6 +64,7 @@ export const HolidaysPart = (props: RulesPartProps) => {
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<{ id: string; name: string } | null>(null);
   const { trouble, attempt } = useAttempt();
+  const ledTo = useLedTo('holidays');
 
   const drop = (id: string) => {
     setRemoving(null);
@@ -72,7 +74,7 @@ export const HolidaysPart = (props: RulesPartProps) => {
   };
 
   return (
-    <section className={classes['card']} aria-labelledby="holidays">
+    <section ref={ledTo} className={classes['card']} aria-labelledby="holidays">
       <div className="row wrap between">
         <h2 id="holidays">{say(holidaysTitle)}</h2>
         <Button variant="default" onClick={() => setAdding(true)}>

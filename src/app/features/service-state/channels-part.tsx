@@ -33,6 +33,7 @@ import type { Source } from '../../remote/remote';
 import { Shown } from '../../remote/shown';
 import { useRemote } from '../../remote/use-remote';
 import { Trouble } from '../../ui/trouble';
+import { useLedTo } from '../../ui/use-led-to';
 import { useSay } from '../../ui/use-say';
 import { TeamsPart } from './teams-part';
 
@@ -133,6 +134,7 @@ export const ChannelsPart = () => {
   const [queued, setQueued] = useState<Channel | null>(null);
   const isWaiting = channels.value?.states.some(({ waiting }) => waiting > 0) ?? false;
   const { read } = channels;
+  const ledTo = useLedTo('channels');
 
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -162,7 +164,7 @@ export const ChannelsPart = () => {
       <Shown of={channels}>
         {({ states, letters, teams }) => (
           <>
-            <ul className="stack gap-2">
+            <ul ref={ledTo} className="stack gap-2">
               {states.map((state) => (
                 <ChannelRow key={state.channel} state={state} onTry={tryOne} />
               ))}

@@ -19,6 +19,7 @@ import { useServices } from '../../app-services';
 import { FindPerson } from '../../people/find-person';
 import { Sheet } from '../../ui/sheet';
 import { Trouble } from '../../ui/trouble';
+import { useLedTo } from '../../ui/use-led-to';
 import { useSay } from '../../ui/use-say';
 import classes from './users.module.css';
 
@@ -37,6 +38,7 @@ export const FallbackApprovers = ({ sites, onChanged, onStale }: FallbackProps) 
   const { api } = useServices();
   const [changing, setChanging] = useState<Site | null>(null);
   const [trouble, setTrouble] = useState<Message | null>(null);
+  const ledTo = useLedTo('fallback-approvers');
 
   const choose = async ({ id, version }: Site, personId: string | null) => {
     setTrouble(null);
@@ -57,7 +59,7 @@ export const FallbackApprovers = ({ sites, onChanged, onStale }: FallbackProps) 
   };
 
   return (
-    <section className={classes['part']} aria-labelledby="fallback-approvers">
+    <section ref={ledTo} className={classes['part']} aria-labelledby="fallback-approvers">
       <h2 id="fallback-approvers">{say(fallbackSection)}</h2>
       {sites.map((site) => (
         <div key={site.id} className={classes['site']}>

@@ -22,7 +22,6 @@ export const PeopleScreen = ({ above }: { above: ReactNode }) => {
     <Screen title={say(userTabs.people)}>
       {above}
       <div className={classes['parts']}>
-        <AccountsPart />
         <ImportPart onImported={readAgain} />
         <DirectoryPart onSaved={readAgain} />
         <Shown of={options} skeleton={<div className="skeleton" aria-busy />}>
@@ -30,6 +29,7 @@ export const PeopleScreen = ({ above }: { above: ReactNode }) => {
             <FallbackApprovers sites={sites} onChanged={options.show} onStale={readAgain} />
           )}
         </Shown>
+        <AccountsPart />
         <PersonalDataPart />
       </div>
     </Screen>
