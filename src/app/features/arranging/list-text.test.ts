@@ -24,6 +24,7 @@ it('tomorrow’s list says car, driver, way and how many, in the order of the da
       trip({}),
       trip({ carId: null }),
       trip({ status: 'cancelled' }),
+      trip({ startsAt: '2026-11-24T07:00:00Z', status: 'offered' }),
     ],
     resources: {
       cars: [{ id: 'car', plate: '1กร 4521' }],
@@ -31,12 +32,13 @@ it('tomorrow’s list says car, driver, way and how many, in the order of the da
     },
   } as unknown as ArrangeDay;
   expect(listText(day, sayIn('th'))).toMatchObject({
-    count: 2,
-    title: 'ตารางรถ 24/11/2026 (2 เที่ยว)',
+    count: 3,
+    title: 'ตารางรถ 24/11/2026 (3 เที่ยว)',
     text: [
-      'ตารางรถ 24/11/2026 (2 เที่ยว)',
+      'ตารางรถ 24/11/2026 (3 เที่ยว)',
       '1. 08:30–17:00 · 1กร 4521 · นพ · โรงงาน 1 → สนามบิน · 3 คน',
       '2. 13:00–17:00 · 1กร 4521 · โรงงาน 1 → สนามบิน · 1 คน',
+      '3. 14:00–17:00 · 1กร 4521 · นพ · โรงงาน 1 → สนามบิน · 3 คน · รอผู้ให้บริการตอบ',
     ].join('\n'),
   });
 });

@@ -1,6 +1,7 @@
 import type { ArrangeDay } from '#contract/arranging';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { listOfDay } from '#words/arranging-notices';
+import { tripStateNames } from '#words/arranging';
 import { peopleCount } from '#words/booking-summary';
 import type { Say } from '#words/message';
 import { carName, driverName, periodText, tripRoute } from './texts';
@@ -27,6 +28,8 @@ export const listText = (day: ArrangeDay, say: Say): ListOfDay => {
       driverName(day, trip.driverId),
       tripRoute(trip),
       say(peopleCount, { count: trip.seatsTaken }),
+      // Nobody counts on what a provider has not agreed to.
+      trip.status === 'offered' ? say(tripStateNames.offered) : '',
     ];
     return { time: periodText(trip), facts: facts.filter(Boolean) };
   });

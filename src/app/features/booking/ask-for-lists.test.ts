@@ -28,7 +28,7 @@ describe('the lists of the first screen', () => {
   });
 
   it('are not asked for a supplier’s dispatcher, who may not have them', async () => {
-    const supplier = admin('supplier', 'bookingwithdrivernava_menu');
+    const supplier = admin('supplier', 'booking_with_driver_nava_menu');
     expect(await askAs(supplier, true)).not.toHaveBeenCalled();
   });
 });
