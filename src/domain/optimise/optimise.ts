@@ -164,7 +164,7 @@ export const optimise = (day: Day, { solve, secondsLeft }: Tools): Optimised => 
       toSplit(model.drivers, driversGiven),
     ];
     const isLeft: boolean = driversGiven.some(({ failed }) => failed.length > 0);
-    const getShort = !areHoursShort && isLeft && hasHours(day);
+    const getShort: boolean = !areHoursShort && isLeft && hasHours(day);
     if (moreCars.length === 0 && moreDrivers.length === 0 && !getShort) break;
     areHoursShort ||= getShort;
     for (const car of moreCars) cars.add(car);

@@ -124,10 +124,13 @@ export const prepareBasics = (db: Db): Record<BasicsCall, () => Promise<Prepared
       .execute();
     return { path: `/admin/travel-times/${id}`, body };
   };
-  const retention = async () => {
-    const { id } = await db.selectFrom('retention').select('id').limit(1).executeTakeFirstOrThrow();
-    return `/admin/retention/${id}`;
+  /** Of what the product itself brings. */
+  const first = async (table: 'retention' | 'emissionFactor', path: string) => {
+    const { id } = await db.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow();
+    return `${path}/${id}`;
   };
+  const retention = () => first('retention', '/admin/retention');
+  const factor = () => first('emissionFactor', '/admin/emission-factors');
   return {
     readSetUp: () => sent(),
     listKeptContacts: () => sent(),
@@ -153,6 +156,9 @@ export const prepareBasics = (db: Db): Record<BasicsCall, () => Promise<Prepared
       path: await retention(),
       body: { months: 12, isRetired: false },
     }),
+    listEmissionFactors: () => sent(),
+    readEmissionFactor: async () => ({ path: await factor() }),
+    changeEmissionFactor: async () => ({ path: await factor(), body: { value: 480 } }),
     listPlaces: () => sent(),
     readPlaceOptions: () => sent(),
     readPlace: async () => ({ path: await place() }),
