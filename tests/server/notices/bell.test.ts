@@ -24,7 +24,9 @@ describe('the bell', () => {
         readAt: null,
         subjectId: booking.id,
         title: 'รอคุณอนุมัติ',
-        sentence: `คำขอ ${booking.ref} วันที่ 24/11/2026 08:00 รอคุณอนุมัติ`,
+        sentence: expect.stringMatching(
+          new RegExp(`^คำขอ ${booking.ref} ของ .+ วันที่ 24/11/2026 08:00 รอคุณอนุมัติ$`),
+        ),
         action: 'พิจารณา',
         link: `/approve?booking=${booking.id}`,
       },

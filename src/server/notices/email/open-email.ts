@@ -76,7 +76,7 @@ export const openEmail = (options: Options): PersonalSender & { close: () => voi
   };
 
   const send = async (letter: PersonalLetter, now: Date): Promise<Outcome> => {
-    const { email, language, personId, subject, subjectId, params } = letter;
+    const { email, language, personId, subject, subjectId, params, reason } = letter;
     if (email === null) return { is: 'gone', error: 'no address' };
     const say = sayIn(language);
     const words = sayNotice(letter, language);
@@ -88,9 +88,8 @@ export const openEmail = (options: Options): PersonalSender & { close: () => voi
     const url = `${publicOrigin}${words.link}`;
     // Whoever rides no longer has no business with how it goes on.
     const lines = found && params['left'] === undefined ? bookingLines(found.card, say) : [];
-    const { reason } = params;
     const facts = [
-      ...(reason === undefined ? [] : [say(mailReason, { reason })]),
+      ...(reason === null ? [] : [say(mailReason, { reason })]),
       ...(lines.length > 0 && found && !found.card.forMe
         ? [say(mailTraveller, { name: found.card.traveller })]
         : []),

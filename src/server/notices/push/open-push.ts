@@ -81,7 +81,7 @@ export const openPush = async ({
       noticeId,
       tag: subjectId ?? noticeId,
       title,
-      body: [sentence, letter.params['reason']].filter(Boolean).join('\n'),
+      body: [sentence, letter.reason].filter(Boolean).join('\n'),
       actions: waitsForDecision.has(type) ? pushVerdicts.map(sayIn(language)) : [action],
       link,
     };

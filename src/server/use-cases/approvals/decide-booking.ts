@@ -21,7 +21,7 @@ const askersOf = ({ rows }: StoredBooking): ReadonlySet<string> =>
 /** Who asked and who travels are told in the end, not at each level. */
 const tellAsker = (
   stored: StoredBooking,
-  { approvalId, facts }: { approvalId: string; facts: Readonly<Record<string, string>> },
+  { approvalId, facts }: { approvalId: string; facts: { verdict: Verdict } | { change: Verdict } },
   call: DecideCall,
 ): Promise<void> => {
   const others = [...askersOf(stored)].filter((personId) => personId !== call.actor.personId);
@@ -88,10 +88,7 @@ export const decideBooking = async (
     after: { status: to, revision, level: level.level, ...(onBehalfOf && { onBehalfOf }) },
   });
   if (isFinal) {
-    const facts = {
-      ...(isChange ? { change: verdict } : { verdict }),
-      ...(reason !== null && { reason }),
-    };
+    const facts = isChange ? { change: verdict } : { verdict };
     await tellAsker(stored, { approvalId: level.id, facts }, call);
     if (isChange && verdict === 'approve')
       await tellFellows(call, {

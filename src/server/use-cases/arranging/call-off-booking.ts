@@ -31,7 +31,7 @@ export const callOffBooking: UseCase<'callOffBooking'> = async (call) => {
   await bookingRepository(db).set(id, { status: to });
   await approvalRepository(db).close(id, 'withdrawn', now);
   await tell(call, { id, action: 'cancel', reason, before: { status }, after: { status: to } });
-  await tellConcerned(call, { type: 'cancelled', cause: newId(), facts: { reason } }, [id]);
+  await tellConcerned(call, { type: 'cancelled', cause: newId() }, [id]);
   await freePlace(stored, 'cancelled', call);
   return showChange(call, { tripIds: tripId === null ? [] : [tripId], changeId: null });
 };
