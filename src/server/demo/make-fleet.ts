@@ -19,6 +19,7 @@ export type Car = {
   provider: Provider | null;
   rate: Rate;
   odometer: number;
+  isElectric: boolean;
 };
 export type Driver = { id: string; provider: Provider | null };
 export type Fleet = {
@@ -124,6 +125,7 @@ export const makeFleet = (
       provider,
       rate,
       odometer: from,
+      isElectric: details.fuel === 'electric',
     };
     rows.add('car', {
       id: car.id,

@@ -3,6 +3,7 @@ import type { TripState } from '#domain/trip/states';
 import type { JsonObject } from '../db/schema.generated';
 import { addMinutes, range } from './calendar';
 import type { Demo, Requester } from './demo';
+import type { Car } from './make-fleet';
 import { takeFree, withBuffer, writeTrip } from './write-trip';
 import { writeBooking } from './write-booking';
 
@@ -36,7 +37,7 @@ const writeHandovers = (
   demo: Demo,
   wish: Wish,
   assignmentId: string,
-  endKm: number,
+  { odometer: endKm, isElectric }: Car,
   km: number,
 ): void => {
   const { rows, random } = demo;
@@ -48,7 +49,9 @@ const writeHandovers = (
       at,
       byId: wish.requester.id,
       km: km_,
-      fuelEighths,
+      fuelEighths: isElectric ? null : fuelEighths,
+      chargePercent: isElectric ? fuelEighths * 12 : null,
+      rangeKm: isElectric ? fuelEighths * 45 : null,
       damage: type === 'return' && random.chance(0.06) ? 'รอยขีดข่วนที่กันชนหน้า' : null,
       keyHanded: true,
     });
@@ -138,13 +141,7 @@ export const writeRental = (demo: Demo, wish: Wish): void => {
     kind === 'bookingnodriver' &&
     (status === 'completed' || status === 'ongoing')
   )
-    writeHandovers(
-      demo,
-      wish,
-      trip.assignmentId,
-      taken.car.odometer,
-      status === 'completed' ? km : 0,
-    );
+    writeHandovers(demo, wish, trip.assignmentId, taken.car, status === 'completed' ? km : 0);
   if (status === 'completed')
     demo.spendings.push({
       tripId: trip.id,
