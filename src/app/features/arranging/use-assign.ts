@@ -26,11 +26,27 @@ const sayWhoseItIs =
 
 export type Choice = { carId: string; driverId: string | null };
 
-/** The first of each that nothing stands against; null when no car can be had. */
-export const bestChoice = ({ cars, drivers }: Suggestions, withDriver: boolean): Choice | null => {
+/** It has a car that nobody drives yet. */
+export const lacksDriver = (target: Target, withDriver: boolean): boolean =>
+  withDriver &&
+  target.type === 'trip' &&
+  target.trip.carId !== null &&
+  target.trip.driverId === null;
+
+/**
+ * The first of each that nothing stands against; null when nothing can be had. What lacks a driver only keeps its car:
+ * drivers were judged for that one.
+ */
+export const bestChoice = (
+  target: Target,
+  { cars, drivers }: Pick<Suggestions, 'cars' | 'drivers'>,
+  withDriver: boolean,
+): Choice | null => {
   const car = cars.find(({ stops }) => stops.length === 0)?.car;
-  const driver = drivers.find(({ stops }) => stops.length === 0)?.driver;
-  return car ? { carId: car.id, driverId: withDriver ? (driver?.id ?? null) : null } : null;
+  const driver = withDriver ? drivers.find(({ stops }) => stops.length === 0)?.driver : undefined;
+  if (target.type === 'trip' && target.trip.carId !== null && lacksDriver(target, withDriver))
+    return driver ? { carId: target.trip.carId, driverId: driver.id } : null;
+  return car ? { carId: car.id, driverId: driver?.id ?? null } : null;
 };
 
 /** Another car or driver than before is told why. */

@@ -143,7 +143,7 @@ export const Board = (props: BoardProps) => {
   useBoardKeys(board, target, proposal);
   const wayIn = useWayIn(board, target, held !== null);
   const what = placing ? targetName(placing, say) : '';
-  const best = suggestions && placing && bestChoice(suggestions, day.kind.withDriver);
+  const best = suggestions && placing && bestChoice(placing, suggestions, day.kind.withDriver);
   const bestId = best && (by === 'cars' ? best.carId : best.driverId);
   const slot = canPlace ? placing : null;
   const slotFrom = slot && Date.parse(startOf(slot));

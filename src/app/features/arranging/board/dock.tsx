@@ -15,7 +15,7 @@ import type { Target } from '../target';
 import { OfferLabel } from '../offer-label';
 import { RideAlong } from '../ride-along';
 import { periodText, targetBookings, targetName, targetRoute, targetWhen } from '../texts';
-import { bestChoice, needsReason, useAssign } from '../use-assign';
+import { bestChoice, lacksDriver, needsReason, useAssign } from '../use-assign';
 import { useHandOver } from '../use-hand-over';
 import { useMove } from '../use-move';
 import type { Nearest } from './fits';
@@ -42,10 +42,11 @@ const Suggested = ({
   const { day, isFrozen } = useArranging();
   const assignTo = useAssign();
   const move = useMove();
-  const best = suggestions && bestChoice(suggestions, day.kind.withDriver);
+  const best = suggestions && bestChoice(target, suggestions, day.kind.withDriver);
   const phone = target.type === 'booking' ? target.booking.contactPhone : null;
   const isNew = target.type === 'booking' || target.trip.carId === null;
-  const offers = isNew && suggestions && best && !needsReason(target, best);
+  const isOffered = isNew || lacksDriver(target, day.kind.withDriver);
+  const offers = isOffered && suggestions && best && !needsReason(target, best);
   return (
     <>
       <RideAlong target={target} most={1} />

@@ -30,7 +30,7 @@ export const usePlace = (by: (typeof boardRows)[number]) => {
     const suggestions = await (target.type === 'booking'
       ? api.call('suggestForBooking', request)
       : api.call('suggestForTrip', request));
-    return bestChoice(suggestions, day.kind.withDriver);
+    return bestChoice(target, suggestions, day.kind.withDriver);
   };
 
   const complete = async (target: Target, rowId: string): Promise<Choice | null> => {

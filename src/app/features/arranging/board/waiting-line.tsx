@@ -14,6 +14,7 @@ import {
   targetWhen,
   tripStateText,
 } from '../texts';
+import { lacksDriver } from '../use-assign';
 import type { Fit } from './fits';
 import classes from './waiting.module.css';
 
@@ -49,7 +50,7 @@ export const WaitingLine = memo((props: LineProps) => {
   const seats = target.type === 'booking' ? target.booking.seats : target.trip.seatsTaken;
   const hasNote = bookings.some(({ note, wishes }) => note !== null || wishes.length > 0);
   const standing = trip?.waitsFor === 'answer' || trip?.waitsFor === 'provider';
-  const lacks = trip?.waitsFor === null && day.kind.withDriver && trip.driverId === null;
+  const lacks = lacksDriver(target, day.kind.withDriver);
   const able =
     fit === undefined
       ? ''
