@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useTestDatabase } from '../../../tests/setup/test-database';
 import { openDatabase } from './client';
 import { isDatabaseUnreachable } from './is-database-unreachable';
@@ -32,6 +32,22 @@ describe('values from the database', () => {
       RangeError,
     );
   });
+});
+
+test('a connection that nobody uses for a while stays, with all that it has prepared', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { db, close } = openDatabase(database.address, { silenceMs: 100 });
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    await close();
+  });
+  const connection = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows;
+  const before = await connection();
+  // Longer than a dead one may be silent, by the socket's clock, and than a pool keeps an idle one unless told.
+  await sql`select pg_sleep(0.3)`.execute(database.db);
+  vi.advanceTimersByTime(5 * 60_000);
+  expect(await connection()).toEqual(before);
 });
 
 describe('when the database', () => {

@@ -40,6 +40,8 @@ type Options = {
 };
 
 const SILENCE_MS = 20_000;
+/** A new connection knows no table and no prepared statement: a pause in the office must not cost one. */
+const IDLE_MS = 10 * 60_000;
 
 const { INT8, DATE } = pg.types.builtins;
 
@@ -97,11 +99,19 @@ const keepPrepared = (client: pg.PoolClient): void => {
 /** Columns are snake_case in SQL and camelCase here; what stands inside JSON is data and stays as it is. */
 const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
+// The driver's types do not show its connection.
+const socketOf = (client: pg.PoolClient): Socket =>
+  (client as unknown as { connection: { stream: Socket } }).connection.stream;
+
 /** Of a database that hangs, or a network that swallows, nobody hears that it is gone: whoever waits would for ever. */
-const endWhenSilent = (client: pg.PoolClient, ms: number): void => {
-  // The driver's types do not show its connection.
-  const { connection } = client as unknown as { connection: { stream: Socket } };
-  connection.stream.setTimeout(ms, () => connection.stream.destroy());
+const endWhenSilent = (pool: pg.Pool, ms: number): void => {
+  pool.on('connect', (client) => {
+    const socket = socketOf(client);
+    socket.on('timeout', () => socket.destroy());
+  });
+  // One that nobody uses may be silent.
+  pool.on('acquire', (client) => void socketOf(client).setTimeout(ms));
+  pool.on('release', (_, client) => void socketOf(client).setTimeout(0));
 };
 
 const openPool = (
@@ -113,12 +123,13 @@ const openPool = (
     ...clientConfig(connection),
     ...limitsOf(connection),
     max,
+    idleTimeoutMillis: IDLE_MS,
   });
   pool.on('error', onConnectionLost);
+  endWhenSilent(pool, silenceMs);
   // A client lost between two statements of a transaction emits too, and unheard that would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    endWhenSilent(client, silenceMs);
     if (!isBehindPooler(connection)) keepPrepared(client);
   });
   return {

@@ -5,13 +5,16 @@ import type { Language } from '#domain/language';
 import { decidesFor, isInvolved } from '../../rows/approvals/decides-for';
 import type { Db } from '../../client';
 import { asRow, cursorOf, readCursor } from '../../cursor';
-import { fullName, nameOf, readRow, readRows } from '../../sql';
+import { prepared } from '../../prepared';
+import { fullName, nameOf, readRow } from '../../sql';
 
 const PAGE_SIZE = 20;
 /** All of them in practice: how many there are is said. */
 const MOST_OVERLAPS = 20;
 
-type Reader = { me: string; now: Date; language: Language };
+type Asker = { me: string; now: Date };
+
+type Reader = Asker & { language: Language };
 
 /** One level as its lists show it; the booking itself is read beside it. */
 export type ApprovalEntry = {
@@ -61,12 +64,10 @@ const toEntry = (row: Row): ApprovalEntry => {
 };
 
 /** Levels of `keys`, in its order, with what their cards say of people. */
-const readEntries = async (
-  db: Db,
+const selectEntries = (
   keys: RawBuilder<unknown>,
   { me, now, language }: Reader,
-): Promise<ApprovalEntry[]> => {
-  const rows = await readRows(db)<Row>`
+): RawBuilder<Row> => sql<Row>`
     with chosen as materialized (${keys})
     select a.id as "approvalId", a.booking_id as "bookingId", a.level, a.status, a.reason,
       (select count(*)::int from approval every_level
@@ -116,14 +117,34 @@ const readEntries = async (
     left join person decider on decider.id = a.decided_by_id
     left join person principal on principal.id = a.on_behalf_of_id
     order by chosen.place`;
-  return rows.map(toEntry);
-};
 
 /** What `me` may decide now. */
-const waitingFor = ({ me, now }: Omit<Reader, 'language'>) => sql`
+const waitingFor = ({ me, now }: Asker) => sql`
   from approval a join booking b on b.id = a.booking_id
   where a.status = 'waiting' and b.starts_at > ${now} and not ${isInvolved(me)} and exists (
     select from approval_decider d where d.approval_id = a.id and ${decidesFor(me, now)})`;
+
+const waitingKeys = (asker: Asker, beyond: RawBuilder<unknown>) => sql`
+  select a.id, row_number() over (order by a.waiting_since, a.id) as place
+  ${waitingFor(asker)} ${beyond}
+  order by a.waiting_since, a.id limit ${PAGE_SIZE + 1}`;
+
+const keysOfBooking = (bookingId: string, { me, now }: Asker) => sql`
+  select a.id, 1 as place
+  from approval a
+  where a.booking_id = ${bookingId} and exists (
+    select from approval_decider d where d.approval_id = a.id and ${decidesFor(me, now)})
+  order by a.status = 'waiting' desc, a.decided_at desc nulls last, a.level desc, a.id desc
+  limit 1`;
+
+// To plan such a statement takes ten times as long as to carry it out, and each decision ends with one of them.
+const selectFirstWaiting = prepared((_, asker: Asker, language: Language) =>
+  selectEntries(waitingKeys(asker, sql``), { me: asker.me, now: asker.now, language }),
+);
+const selectOfBooking = prepared(
+  (_, { bookingId, me, now }: Asker & { bookingId: string }, language: Language) =>
+    selectEntries(keysOfBooking(bookingId, { me, now }), { me, now, language }),
+);
 
 const pageOf = (entries: readonly ApprovalEntry[], at: (entry: ApprovalEntry) => Date | null) => {
   const shown = entries.slice(0, PAGE_SIZE);
@@ -139,12 +160,11 @@ export const approvalListRepository = (db: Db) => ({
   waiting: async (reader: Reader, cursor: string | undefined): Promise<Page | undefined> => {
     const after = cursor === undefined ? undefined : readCursor(cursor);
     if (cursor !== undefined && !after) return undefined;
-    const beyond = after ? sql`and (a.waiting_since, a.id) > ${asRow(after)}` : sql``;
-    const keys = sql`
-      select a.id, row_number() over (order by a.waiting_since, a.id) as place
-      ${waitingFor(reader)} ${beyond}
-      order by a.waiting_since, a.id limit ${PAGE_SIZE + 1}`;
-    return pageOf(await readEntries(db, keys, reader), ({ waitingSince }) => waitingSince);
+    const beyond = after && sql`and (a.waiting_since, a.id) > ${asRow(after)}`;
+    const rows = beyond
+      ? (await selectEntries(waitingKeys(reader, beyond), reader).execute(db)).rows
+      : await selectFirstWaiting(db, reader, reader.language);
+    return pageOf(rows.map(toEntry), ({ waitingSince }) => waitingSince);
   },
 
   /** By me, or in my name; the latest first. */
@@ -160,22 +180,18 @@ export const approvalListRepository = (db: Db) => ({
       select id, row_number() over (order by decided_at desc, id desc) as place
       from (${branch('decided_by_id')} union ${branch('on_behalf_of_id')}) as mine
       order by decided_at desc, id desc limit ${PAGE_SIZE + 1}`;
-    return pageOf(await readEntries(db, keys, reader), ({ decision }) => decision?.at ?? null);
+    const { rows } = await selectEntries(keys, reader).execute(db);
+    return pageOf(rows.map(toEntry), ({ decision }) => decision?.at ?? null);
   },
 
   /** What waits, or what was decided last; nothing for who was never asked. */
   find: async (bookingId: string, reader: Reader): Promise<ApprovalEntry | undefined> => {
-    const keys = sql`
-      select a.id, 1 as place
-      from approval a
-      where a.booking_id = ${bookingId} and exists (
-        select from approval_decider d where d.approval_id = a.id and ${decidesFor(reader.me, reader.now)})
-      order by a.status = 'waiting' desc, a.decided_at desc nulls last, a.level desc, a.id desc
-      limit 1`;
-    return (await readEntries(db, keys, reader))[0];
+    const { me, now, language } = reader;
+    const [row] = await selectOfBooking(db, { bookingId, me, now }, language);
+    return row && toEntry(row);
   },
 
-  count: async (reader: Omit<Reader, 'language'>): Promise<number> => {
+  count: async (reader: Asker): Promise<number> => {
     const row = await readRow(db)<{ count: number }>`
       select count(*)::int as count ${waitingFor(reader)}`;
     return row?.count ?? 0;
