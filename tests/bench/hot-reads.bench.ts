@@ -1,7 +1,7 @@
 // What everybody's phone asks first, as fast as one server answers it: measured beside a call that asks nothing.
-import { report, table } from '../../src/scripts/lib/benchmarks-page.mjs';
+import { machine, report, table } from '../../src/scripts/lib/benchmarks-page.mjs';
 import { askFast, type Asked } from './support/ask-fast';
-import { machine, openBuiltServers } from './support/built-servers';
+import { openBuiltServers } from './support/built-servers';
 import { fillCompany, fillHistory, people } from './support/many-bookings';
 
 const CONNECTIONS = 8;

@@ -1,5 +1,6 @@
 // @ts-check
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from './project.mjs';
 
@@ -30,3 +31,7 @@ export const report = (name, markdown) => {
   const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '# Benchmarks\n';
   writeFileSync(PAGE, replaceSection(page, name, markdown));
 };
+
+/** What a figure was measured on, for whoever compares it. */
+export const machine = () =>
+  `${cpus().length} processors and ${Math.round(totalmem() / 2 ** 30)} GB with Node ${process.versions.node}, whose load was ${loadavg()[0]?.toFixed(1)} in the end`;

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../../src/scripts/lib/free-port.mjs';
 import { openDatabase } from '../../../src/server/db/client';
@@ -140,7 +140,3 @@ export const openBuiltServers = async (name: string, env: Headers = {}) => {
     },
   };
 };
-
-/** What a figure was measured on, for whoever compares it. */
-export const machine = (): string =>
-  `${cpus().length} processors with Node ${process.versions.node}, whose load was ${loadavg()[0]?.toFixed(1)} in the end`;

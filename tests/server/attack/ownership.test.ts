@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint';
 import { contract } from '#contract/contract';
-import { isKindAction } from '#domain/access/can';
+import { can, isKindAction } from '#domain/access/can';
 import { kindIds } from '#kinds/registry';
+import { adminWith } from '../../factories/admin-rights';
 import { useTestDatabase } from '../../setup/test-database';
 import { checkedCalls, requestOf, type CallRequest } from '../support/every-call';
-import { insertPeople, type Role } from '../support/people';
+import { adminFlags, insertPeople, type Role } from '../support/people';
+import { insertProvider } from '../support/providers';
 import { useTestServer } from '../support/test-server';
 
 const database = useTestDatabase();
@@ -26,6 +28,12 @@ const ownerOf = ({ action, path }: Endpoint): Role => {
 let ids: Record<string, string>;
 beforeEach(async () => {
   ids = await insertPeople(database.db);
+  // What is a provider's here is not that of whoever calls as a supplier.
+  await database.db
+    .updateTable('adminUser')
+    .set({ providerId: await insertProvider(database.db, { name: 'อีกเจ้าหนึ่ง' }) })
+    .where('personId', '=', ids['supplier']!)
+    .execute();
 });
 
 const answerTo = async (role: Role, { path, init }: CallRequest): Promise<string> => {
@@ -44,6 +52,13 @@ const inKind = ({ path, ...rest }: CallRequest, kind: string): CallRequest => ({
   path: path.replace(/^\/admin\/[^/]+/, `/admin/${kind}`),
 });
 
+const supplier = { isEmployee: false, isApprover: false, admin: adminWith(adminFlags.supplier!) };
+
+const suppliersMay = ({ action }: Endpoint, { kind }: CallRequest): boolean => {
+  const actor = { personId: ids['supplier']!, ...supplier };
+  return isKindAction(action) ? can(actor, action, { kind }) : can(actor, action);
+};
+
 type Attempt = { as: Role; asked: CallRequest; refused: RegExp };
 
 /** What must come to nothing: a record that is gone, the same one as another kind's, or as a stranger. */
@@ -59,6 +74,8 @@ const attemptsAt = (name: (typeof calls)[number], owner: Role, asked: CallReques
     const withoutRight = inKind(asked, 'bookingnodriver');
     attempts.push({ as: 'supplier', asked: withoutRight, refused: /^403 not_allowed$/ });
   }
+  if (path.startsWith('/admin') && suppliersMay(contract[name], asked))
+    attempts.push({ as: 'supplier', asked, refused: /^404 not_found$/ });
   if (path.startsWith('/employee') && !ofNobody.has(name))
     attempts.push({ as: 'one-kind admin', asked, refused: /^(404 not_found|403 not_allowed)$/ });
   return attempts;
@@ -67,7 +84,7 @@ const attemptsAt = (name: (typeof calls)[number], owner: Role, asked: CallReques
 describe.each(calls)('%s', (name) => {
   const owner = ownerOf(contract[name]);
 
-  it('is refused for what is another’s, of another kind or gone, and carried out for its owner after all that', async () => {
+  it('is refused for what is another’s, another provider’s, of another kind or gone, and carried out for its owner after all that', async () => {
     const asked = await requestOf(database.db, name, ids, ids[owner] ?? '');
     for (const attempt of attemptsAt(name, owner, asked))
       expect(await answerTo(attempt.as, attempt.asked)).toMatch(attempt.refused);
