@@ -47,5 +47,9 @@ describe('money', () => {
     expect(portion(10_000, 1, 3)).toBe(3333);
     expect(portion(999_999_999_999, 999_983, 999_983)).toBe(999_999_999_999);
     expect(portion(-3, 1, 2)).toBe(-1);
+    expect([portion(-150, 1, 100), portion(-151, 1, 100), portion(-100, 1, 2)]).toEqual([
+      -1, -2, -50,
+    ]);
+    expect(parseBaht(' 12.50 ')).toBe(1250);
   });
 });

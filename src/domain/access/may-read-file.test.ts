@@ -30,6 +30,12 @@ describe('§6 Who may read a file', () => {
     ['no other employee the licence', me, licence, false],
     ['an admin of its kind', admin('booking_with_driver_nava_menu'), nava, true],
     ['no admin of another kind', admin('booking_no_driver_menu'), nava, false],
+    [
+      'an admin of one of its kinds',
+      admin('booking_with_driver_nava_menu'),
+      uses({ kinds: ['bookingnodriver', 'bookingwithdrivernava'] }),
+      true,
+    ],
     ['an admin of drivers the licence', admin('driver_menu'), licence, true],
     ['an admin of self-drive the licence', admin('booking_no_driver_menu'), licence, true],
     [

@@ -13,6 +13,12 @@ describe('§5 Accounts of the corporate e-mail domain are rejected', () => {
     expect(isRejectedUsername(username, 'corp.siamparts.example')).toBe(rejected);
   });
 
+  it('is the configured one however it is written there', () => {
+    expect(isRejectedUsername('kitti@corp.siamparts.example', ' Corp.SiamParts.example ')).toBe(
+      true,
+    );
+  });
+
   it('when no domain is configured, rejects nobody', () => {
     expect(isRejectedUsername('kitti@corp.siamparts.example', '')).toBe(false);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Drive, driverWeeks, mondayOf } from './driver-hours';
+import { overtimeMinutes } from './working-time';
 
 const shifts = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, starts: '08:00', ends: '17:00' }));
 const at = (bangkok: string) => new Date(`${bangkok}+07:00`).toISOString();
@@ -64,4 +65,24 @@ test('who has no shifts has no overtime', () => {
     weeks: 1,
   });
   expect(week).toMatchObject({ planned: 180, overtime: 0 });
+});
+
+test('until it is over, what is planned is the overtime', () => {
+  // Left at six, two hours before the shift, and still on the road at noon; planned from nine to six.
+  const early = drive('2026-11-25T09:00', '2026-11-25T18:00', {
+    departedAt: at('2026-11-25T06:00'),
+  });
+  expect(weeksOf(early)[0]).toMatchObject({ overtime: 60 });
+});
+
+test('shifts may begin at midnight, and last a day and a night', () => {
+  const trip = { startsAt: at('2026-11-24T20:00'), endsAt: at('2026-11-25T04:00') };
+  const early = [{ weekday: 3, starts: '00:00', ends: '08:00' }];
+  expect(overtimeMinutes(trip, early)).toBe(4 * 60);
+  const always = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    starts: '08:00',
+    ends: '08:00',
+  }));
+  expect(overtimeMinutes(trip, always)).toBe(0);
 });

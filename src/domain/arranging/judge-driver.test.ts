@@ -1,7 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { at, wanted } from '../../../tests/factories/arranging-facts';
+import { hoursPresets } from '../hours/rules';
 import type { Wanted } from './judge-car';
-import { judgeDriver, stopsOfDriver, type DriverFacts } from './judge-driver';
+import {
+  isOverHours,
+  judgeDriver,
+  stopsOfDriver,
+  workDayOf,
+  type DriverFacts,
+} from './judge-driver';
 
 const driver = (more: Partial<DriverFacts> = {}): DriverFacts => ({
   id: 'driver',
@@ -86,6 +93,35 @@ describe('hours', () => {
     const hours = [{ ...day, isHard: true }];
     expect(stops({ driven: [past], hours })).toEqual([]);
     expect(stops({ driven: [past, drove('05:00', '07:00')], hours })).toEqual(['hours']);
+  });
+});
+
+describe('a driver’s day as the hours count it', () => {
+  const hours = hoursPresets.transport_workers;
+
+  it('is what they drive and would drive, and begins after the rest', () => {
+    const late = { startsAt: at('18:00', 23), endsAt: at('21:00', 23), isDrivenThrough: true };
+    const of = { driven: [late, drove('08:00', '10:00')], hours };
+    expect(workDayOf(of, '2026-11-24')).toMatchObject({ driven: 120, startsAt: at('07:00') });
+    expect(workDayOf(of, '2026-11-24', [drove('11:00', '12:00')])).toMatchObject({ driven: 180 });
+    expect(workDayOf({ driven: [], hours }, '2026-11-24')).toMatchObject({
+      driven: 0,
+      startsAt: null,
+    });
+  });
+
+  it('goes beyond a soft rule only where one is broken, and a hard one is no warning', () => {
+    const before = { driven: [drove('05:00', '07:00')] };
+    const soft = { type: 'day', most: 300, isHard: false } as const;
+    const hard = { type: 'overtime', normal: 300, most: 0, isHard: true } as const;
+    const over = (by: DriverFacts['hours']) =>
+      isOverHours(driver({ ...before, hours: by }), wanted);
+    expect([over([]), over([soft]), over([hard]), over([soft, hard])]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
   });
 });
 

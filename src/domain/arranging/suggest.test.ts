@@ -309,3 +309,36 @@ describe('whatever the day looks like', () => {
     );
   });
 });
+
+describe('who is compared with whom', () => {
+  const inOrder = (cars: CarFacts[], drivers: DriverFacts[] = [driver('d')]) =>
+    suggest(wanted, { cars, drivers, carId: null });
+
+  it('of equal ones in the order of their ids, in whatever order they come', () => {
+    const ids = ({ cars, drivers }: ReturnType<typeof suggest>) => [
+      cars.map(({ id }) => id),
+      drivers.map(({ id }) => id),
+    ];
+    const order = [
+      ['a', 'b', 'c'],
+      ['d', 'e'],
+    ];
+    const [a, b, c] = [car('a'), car('b'), car('c')];
+    expect(ids(inOrder([c, a, b], [driver('e'), driver('d')]))).toEqual(order);
+    expect(ids(inOrder([a, b, c], [driver('d'), driver('e')]))).toEqual(order);
+  });
+
+  it('the smallest of those that fit, and a driver who can', () => {
+    const small = car('small', { seats: 3, status: 'repair' as never });
+    const [best] = inOrder([small, car('fits')], [driver('no', { kinds: [] }), driver('yes')]).cars;
+    expect(best?.id).toBe('fits');
+    expect(best?.reasons).toContainEqual({ code: 'smallest_fit' });
+    expect(best?.warnings).toEqual([]);
+  });
+
+  it('what those have driven who could', () => {
+    const busy = driver('busy', { kinds: [], tripsThisWeek: 9 });
+    const [first] = inOrder([car('a')], [driver('d', { tripsThisWeek: 2 }), busy]).drivers;
+    expect(first).toMatchObject({ id: 'd', score: 0, reasons: [] });
+  });
+});

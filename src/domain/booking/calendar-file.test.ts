@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarFile, type CalendarEntry } from './calendar-file';
+import { calendarFile, folded, type CalendarEntry } from './calendar-file';
 
 const entry: CalendarEntry = {
   bookingId: '0190f0a0-0000-7000-8000-000000000001',
@@ -79,6 +79,22 @@ describe('calendar file of a booking', () => {
     const file = calendarFile({ ...entry, place: null, notes: [] });
     expect(file).not.toMatch(/LOCATION/);
     expect(lines(file)).toContain('DESCRIPTION:https://cars.example/checkbooking?booking=1');
+  });
+
+  it.each([
+    ['\u007f', 1],
+    ['\u0080', 2],
+    ['\u07ff', 2],
+    ['\u0800', 3],
+    ['ก', 3],
+    ['\ufffd', 3],
+    ['\uffff', 3],
+    ['\u{10000}', 4],
+  ])('fills a line with as many %j as it holds, and goes on with the next', (letter, octets) => {
+    const most = Math.floor(75 / octets);
+    const full = letter.repeat(most);
+    expect(folded(full)).toBe(full);
+    expect(folded(full + letter)).toBe(`${full}\r\n ${letter}`);
   });
 
   it('whatever the words, no line is longer than 75 octets and none is lost', () => {

@@ -202,6 +202,10 @@ describe('a seat offered', () => {
 
   it('when taken in time, is approved, or arranged where the car is known', () => {
     expect(decideTake({ ...asked, now: at('08:59') })).toEqual(accepted('approved'));
+    const ended = { ...asked, state: 'cancelled', offer: null, now: at('08:59') } as const;
+    expect(decideTake(ended)).not.toEqual(refused('offer_gone'));
+    const lapsing = { state: 'cancelled', now: at('23:00'), offer: asked.offer } as const;
+    expect(decideLapse(lapsing).ok).toBe(false);
     expect(decideTake({ ...asked, now: at('08:59'), tripIsArranged: true })).toEqual(
       accepted('arranged'),
     );

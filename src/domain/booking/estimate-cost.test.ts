@@ -19,6 +19,7 @@ describe('the estimate', () => {
     ['with kilometres beyond those included', 600, 120, '1910.00'],
     ['with the kilometres of two days', 33 * 60, 220, '3710.00'],
     ['of no length, as a day', 0, null, '1800.00'],
+    ['whose overtime would cost more than a day, with its kilometres', 24 * 60, 250, '3875.00'],
   ])('%s', (_, minutes, km, total) => {
     expect(estimateSnapshot(cost(minutes, km)).total).toBe(total);
   });

@@ -50,3 +50,9 @@ describe('the time of Bangkok', () => {
     expect(roundUp(new Date('2026-11-21T01:15:00Z'), 15)).toBe('2026-11-21T01:15:00.000Z');
   });
 });
+
+test('a moment is compared to the thousandth of a second, however it comes', () => {
+  const [early, late] = ['2026-11-21T02:00:00.050Z', '2026-11-21T02:00:00.100Z'];
+  expect(isBefore(early, new Date(late))).toBe(true);
+  expect(isBefore(new Date(early), late)).toBe(true);
+});

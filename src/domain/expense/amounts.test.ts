@@ -132,6 +132,7 @@ describe('what a provider asks for a trip', () => {
       trip('early', 'bus', '01:00', '01:30'),
       trip('late', 'bus', '11:00', '12:30'),
       trip('carless', null, '01:00', '01:30'),
+      trip('another', null, '02:00', '02:30'),
       trip('unpriced', 'van', '01:00', '01:30'),
     ]);
     const printed = [...bills].map(([id, lines]) => [
@@ -142,6 +143,17 @@ describe('what a provider asks for a trip', () => {
       ['early', 'rental 0.25', 'overtime 0.37'],
       ['late', 'rental 0.75', 'overtime 1.13'],
       ['carless', 'rental 1.00'],
+      ['another', 'rental 1.00'],
     ]);
+  });
+
+  it('names nothing that costs nothing, but its days', () => {
+    const free = { ...rate, dayRate: 0, overtimePerHour: 0, perKm: 0 };
+    const driven = {
+      startsAt: '2026-11-02T00:00:00.000Z',
+      endsAt: '2026-11-02T13:00:00.000Z',
+      km: 300,
+    };
+    expect(billTrip(free, driven).map(({ part }) => part)).toEqual(['day_rate']);
   });
 });

@@ -55,9 +55,36 @@ describe('a JPEG', () => {
     ['cut off', jpeg(start, frame(40, 30), scan)],
     ['without a picture', jpeg(start, jfif, end)],
     ['with a segment longer than itself', jpeg(start, [0xff, 0xe0, 0xff, 0xff, 1])],
+    ['with no marker where one must stand', jpeg(start, frame(40, 30), [0, 0xe2, 0, 2], scan, end)],
     ['no JPEG after its beginning', jpeg(start, [0xff], text('anything at all'))],
   ])('when %s, is none', (_, sent) => {
     expect(cleanImage(sent, 'image/jpeg')).toBe('wrong_type');
+  });
+
+  it.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc9, 0xcf])('tells its size by frame %i', (marker) => {
+    const picture = (width: number) => jpeg(start, frame(width, 10_000, marker), scan, end);
+    expect(cleanImage(picture(5_000), 'image/jpeg')).toEqual(picture(5_000));
+    expect(cleanImage(picture(5_001), 'image/jpeg')).toBe('too_many_pixels');
+  });
+
+  it.each([0xc4, 0xc8, 0xcc])('has no size where %i, which is no frame, tells one', (marker) => {
+    const sent = jpeg(start, frame(40, 30, marker), scan, end);
+    expect(cleanImage(sent, 'image/jpeg')).toBe('wrong_type');
+  });
+
+  it('may fill up before a marker, and start its scan anew to the last of eight', () => {
+    const restarted = [...segment(0xda, 1, 1, 0, 0, 63, 0), 1, 0xff, 0xd7, 2, 0xff, 0xff];
+    const sent = jpeg(start, frame(40, 30), [0xff], segment(0xe2, 1), restarted, end);
+    expect(cleanImage(sent, 'image/jpeg')).toEqual(
+      jpeg(start, frame(40, 30), segment(0xe2, 1), restarted, end),
+    );
+  });
+
+  it('may hold a segment of nothing, and no shorter one', () => {
+    const empty = jpeg(start, frame(40, 30), [0xff, 0xe2, 0, 2], scan, end);
+    expect(cleanImage(empty, 'image/jpeg')).toEqual(empty);
+    const shorter = jpeg(start, frame(40, 30), [0xff, 0xe2, 0, 1], scan, end);
+    expect(cleanImage(shorter, 'image/jpeg')).toBe('wrong_type');
   });
 
   it('of more than 50 million pixels is refused, whichever frame says so', () => {
@@ -79,6 +106,15 @@ describe('a PNG', () => {
       text('PK\u0003\u0004'),
     );
     expect(cleanImage(sent, 'image/png')).toEqual(png(header(40, 30), data, last));
+  });
+
+  it('may have a part of more than 64 kB', () => {
+    const picture = png(
+      header(40, 30),
+      chunk('IDAT', ...Array<number>(70_000).fill(7)),
+      chunk('IEND'),
+    );
+    expect(cleanImage(picture, 'image/png')).toEqual(picture);
   });
 
   it('of 30,000 × 30,000 pixels in a few bytes is refused', () => {

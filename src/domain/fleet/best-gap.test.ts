@@ -38,6 +38,17 @@ describe('the best gap for the workshop', () => {
     expect(bestGap({ ...search, others })?.from).toBe(iso(25, '13:00'));
   });
 
+  it('counts another car as out by any of what holds it', () => {
+    const others = [[taken(22, '08:00', '09:00'), taken(24, '00:00', '23:59')]];
+    expect(bestGap({ ...search, others })?.from).toBe(iso(25, '08:00'));
+  });
+
+  it('after it was due is the first, of late ones too', () => {
+    expect(bestGap({ ...search, dueOn: '2026-11-20' })?.from).toBe(iso(24, '08:00'));
+    const held = [taken(24, '00:00', '23:59')];
+    expect(bestGap({ ...search, taken: held, dueOn: '2026-11-25' })?.from).toBe(iso(25, '08:00'));
+  });
+
   it('is before it is due, though others are out', () => {
     const others = [[taken(24, '00:00', '23:59')]];
     expect(bestGap({ ...search, others, dueOn: '2026-11-24' })?.from).toBe(iso(24, '08:00'));

@@ -82,6 +82,37 @@ describe('Cars to be had', () => {
     });
   });
 
+  it('count only what is approved for the same hours, and what a car does in them', () => {
+    const later = [car(), car(stretch('12:30', '15:00'))];
+    const untilThree = [stretch('09:00', '15:00')];
+    expect(leftDuring(forecastOf(later, untilThree), wish('08:00', '12:00'))).toEqual({
+      free: 1,
+      kept: 1,
+    });
+    const meanwhile = [car(), car(stretch('09:00', '09:30'))];
+    expect(
+      leftDuring(forecastOf(meanwhile, [stretch('08:00', '10:30')]), wish('08:00', '12:00')),
+    ).toEqual({ free: 0, kept: 1 });
+  });
+
+  it('kept in every class are kept in all', () => {
+    const forecast = forecastOf([car()], [stretch('11:00', '12:30')]);
+    const [sedan, van] = forecast.classes;
+    const both = {
+      ...forecast,
+      classes: [sedan!, { ...van!, wanted: [stretch('11:00', '12:30')] }],
+    };
+    expect(leftDuring(both, { ...wish('10:00', '12:00'), class: null })).toEqual({
+      free: 0,
+      kept: 2,
+    });
+  });
+
+  it('are known from the first minute of the forecast to its last', () => {
+    const whole = { startsAt, endsAt: addMinutes(startsAt, 24 * 60), class: 'sedan' } as const;
+    expect(leftDuring(forecastOf([car()]), whole)).toEqual({ free: 1, kept: 0 });
+  });
+
   it('are not known beyond the forecast, nor of a class that it has not', () => {
     const forecast = forecastOf([car()]);
     const late = { ...wish('22:00', '23:00'), endsAt: addMinutes(at('23:00'), 61) };

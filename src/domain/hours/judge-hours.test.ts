@@ -153,7 +153,7 @@ describe('what is driven', () => {
     expect(codesOf([driven(0, 0), driven(500, 500)], day)).toEqual([]);
     expect(codesOf([], rules)).toEqual([]);
     const rest = [{ type: 'rest', least: 600, isHard: true }] as const;
-    expect(codesOf([driven(0, 0), driven(300, 360)], rest)).toEqual([]);
+    expect(codesOf([driven(0, 0), driven(500, 900)], rest)).toEqual([]);
   });
 
   it('may reach to the minute at which the rest must begin', () => {

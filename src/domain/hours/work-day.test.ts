@@ -66,6 +66,60 @@ describe('a driver’s day', () => {
     expect(tell(long, soft).alert).toEqual({ rule: 'overtime', isHard: false, left: -60 });
   });
 
+  it('says what is broken before what is nearly so, and of two alike what is further gone or hard', () => {
+    const nearly: HoursRule = { type: 'day', most: 241, isHard: true };
+    const broken: HoursRule = {
+      type: 'stretch',
+      most: 239,
+      rest: 60,
+      leastPart: 20,
+      isHard: false,
+    };
+    const worse: HoursRule = { type: 'overtime', normal: 200, most: 0, isHard: false };
+    const hard: HoursRule = { type: 'day', most: 239, isHard: true };
+    const nearer: HoursRule = {
+      type: 'stretch',
+      most: 240,
+      rest: 60,
+      leastPart: 20,
+      isHard: false,
+    };
+    const hardNearer: HoursRule = { type: 'day', most: 240, isHard: true };
+    for (const [first, second] of [
+      [broken, nearly],
+      [worse, broken],
+      [hard, worse],
+      [nearer, nearly],
+      [hardNearer, nearer],
+    ] as const) {
+      const work = [driven(on(8), on(12))];
+      expect(tell(work, [first, second]).alert?.rule).toBe(first.type);
+      expect(tell(work, [second, first]).alert?.rule).toBe(first.type);
+    }
+  });
+
+  it('may be as long as the stricter of two rules says', () => {
+    const overtime: HoursRule = { type: 'overtime', normal: 480, most: 60, isHard: false };
+    const hard: HoursRule = { type: 'day', most: 600, isHard: true };
+    expect(tell([], [overtime]).most).toBe(540);
+    expect(tell([], [hard]).most).toBe(600);
+    expect(tell([], [hard, overtime]).most).toBe(540);
+  });
+
+  it('begins and ends at midnight', () => {
+    expect(tell([driven(20 * HOUR, DAY)]).driven).toBe(0);
+    expect(tell([driven(2 * DAY, 2 * DAY + 60)]).driven).toBe(0);
+    expect(tell([driven(DAY, DAY + 60)])).toMatchObject({ driven: 60, startsAt: null });
+  });
+
+  it('may begin whenever the rest after the day before is over already, or is no rule', () => {
+    const until = (hour: number) => tell([driven(6 * HOUR, hour * HOUR)]).startsAt;
+    expect([until(8), until(14), until(15)]).toEqual([null, null, on(1)]);
+    expect(tell([driven(23 * HOUR, on(14))]).startsAt).toBeNull();
+    const withoutRest = rules.filter(({ type }) => type !== 'rest');
+    expect(tell([driven(17 * HOUR, 20 * HOUR)], withoutRest).startsAt).toBeNull();
+  });
+
   it('leaves out what is broken on another day', () => {
     expect(tell([driven(0, 5 * HOUR), driven(on(12), on(13))]).alert).toBeNull();
   });

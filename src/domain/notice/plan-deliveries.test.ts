@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isPersonalChannel } from './notice-types';
 import { mayCarry, planDeliveries } from './plan-deliveries';
 
 /** By the clock of Bangkok. */
@@ -47,6 +48,21 @@ describe('where a notice goes', () => {
     const changed = (startsAt: string) =>
       plan({ type: 'changed', params: { startsAt: at(startsAt).toISOString() } }).length;
     expect([changed('13:00'), changed('13:01')]).toEqual([3, 2]);
+  });
+
+  it('is by e-mail once the undo is over, and only there where it says so', () => {
+    const params = { startsAt: at('08:00', 26).toISOString() };
+    expect(plan({ params: { ...params, undoable: 'yes' } })).toEqual([
+      ['push', 0],
+      ['email', 1.5],
+    ]);
+    expect(plan({ params: { ...params, only: 'email' } })).toEqual([['email', 0]]);
+    expect(plan({ reach: ['teams'] })).toEqual([['teams', 0]]);
+    expect(['push', 'email', 'line', 'teams', 'fax'].filter(isPersonalChannel)).toEqual([
+      'push',
+      'email',
+      'line',
+    ]);
   });
 
   it('leaves out what somebody does not want there', () => {

@@ -32,6 +32,14 @@ describe('a silent approver', () => {
     expect(isToBePassedOn({ ...facts, now: at(23, '08:00') })).toBe(true);
   });
 
+  it('shares what came at the notice period itself only at half of the time before its start', () => {
+    const facts = {
+      ...base,
+      waitingSince: new Date(base.startsAt.getTime() - base.noticeMinutes * 60_000),
+    };
+    expect(isToBePassedOn({ ...facts, now: facts.waitingSince })).toBe(false);
+  });
+
   it('shares what came within the notice period at half of the time before its start', () => {
     const facts = { ...base, waitingSince: at(26, '20:00') };
     expect(isToBePassedOn({ ...facts, now: at(27, '01:59') })).toBe(false);

@@ -36,6 +36,17 @@ const codeOf = (outcome: ReturnType<typeof rate>) => (outcome.ok ? 'done' : outc
 const fieldsOf = (outcome: ReturnType<typeof rate>) =>
   outcome.ok ? {} : (outcome.refusal.fields ?? {});
 
+describe('a reason', () => {
+  it('stays with a low score and with no other', () => {
+    const kept = (said: Partial<GivenRating>) => {
+      const rated = rate({}, said);
+      return rated.ok ? rated.value.reason : rated.refusal;
+    };
+    expect(kept({ overall: 1, reason: 'ช้า' })).toBe('ช้า');
+    expect(kept({ overall: 5, reason: 'ช้า' })).toBeNull();
+  });
+});
+
 describe('rating a trip', () => {
   it.each(bookingStates)('when %s, works only when it is completed', (state) => {
     expect(codeOf(rate({ state }))).toBe(state === 'completed' ? 'done' : 'not_now');

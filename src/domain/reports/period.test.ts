@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../dates/bangkok-time';
 import { bucketsOf, lengthOf, periodBefore, stepOf } from './period';
 
 describe('the period before', () => {
@@ -18,9 +19,18 @@ describe('the period before', () => {
     // any other
     ['2026-11-09', '2026-11-15', '2026-11-02', '2026-11-08'],
     ['2026-11-21', '2026-11-21', '2026-11-20', '2026-11-20'],
+    ['2026-12-01', '2027-01-31', '2026-10-01', '2026-11-30'],
+    ['2026-03-01', '2026-03-29', '2026-02-01', '2026-02-28'],
+    ['2026-05-01', '2026-05-30', '2026-04-01', '2026-04-30'],
   ])('of %s to %s is %s to %s', (from, to, begins, ends) => {
     expect(periodBefore({ from, to })).toEqual({ from: begins, to: ends });
   });
+});
+
+it('is shown by days for a month and a half, by weeks for half a year', () => {
+  const step = (days: number) =>
+    stepOf({ from: '2026-01-01', to: addDays('2026-01-01', days - 1) });
+  expect([step(45), step(46), step(190), step(191)]).toEqual(['day', 'week', 'week', 'month']);
 });
 
 describe('the parts of a period', () => {

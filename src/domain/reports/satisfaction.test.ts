@@ -115,6 +115,19 @@ describe('people of whom too few speak', () => {
     expect(rest?.answers).toBe(10);
   });
 
+  it('few together hide as many more as they need', () => {
+    const driver = (id: string, stars5: number) => ({ id, sums: sumOf({ rides: stars5, stars5 }) });
+    const [one, two, next, most] = [
+      driver('1', 1),
+      driver('2', 1),
+      driver('3', 9),
+      driver('4', 40),
+    ];
+    const { shown, rest } = hidePeople([most, one, next, two]);
+    expect(shown).toEqual([most]);
+    expect(rest?.answers).toBe(11);
+  });
+
   it.each([
     [0, false],
     [1, true],

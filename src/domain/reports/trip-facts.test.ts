@@ -165,6 +165,78 @@ describe('what a trip counts for', () => {
   });
 });
 
+describe('what counts once', () => {
+  const night = car({
+    plannedFrom: START + 14 * HOUR,
+    plannedTo: START + 18 * HOUR,
+    heldFrom: START + 14 * HOUR,
+    heldTo: START + 18 * HOUR,
+    returnedAt: START + 30 * HOUR,
+  });
+
+  it('stands in the first row of a booking, and in none of its further ones', () => {
+    const over = trip({ assignments: [night], bookings: [booking({ decisions: 2 })] });
+    expect(
+      ['bookings', 'passengers', 'trips', 'decisions', 'metres', 'costEstimate'].map((key) =>
+        sum(over, key as 'bookings'),
+      ),
+    ).toEqual([1, 1, 1_000_000, 2, 20_000, 90_000]);
+  });
+
+  it('is the same in whatever order bookings and cars stand in the table', () => {
+    const bookings = ['a', 'b', 'c'].map((id, index) => booking({ id, seats: index + 1 }));
+    const assignments = [car(), car({ id: 'other', endKm: 40, startKm: 10 })];
+    const facts = factsOfTrip(trip({ bookings, assignments, cost: 100 }));
+    const turned = trip({
+      bookings: bookings.toReversed(),
+      assignments: assignments.toReversed(),
+      cost: 100,
+    });
+    expect(factsOfTrip(turned)).toEqual(facts);
+  });
+
+  it('of two cars, each has its own hours', () => {
+    const first = car({ carId: 'first', plannedTo: START + HOUR, heldTo: START + HOUR });
+    const second = car({
+      id: 'second',
+      carId: 'second',
+      plannedFrom: START + HOUR,
+      heldFrom: START + HOUR,
+    });
+    const facts = factsOfTrip(trip({ assignments: [first, second] }));
+    expect(
+      facts.map(({ carId, useFrom, useTo, useShare }) => [carId, useFrom, useTo, useShare]),
+    ).toEqual([
+      ['second', 540, 720, 1_000_000],
+      ['first', 0, 0, 0],
+      ['first', 480, 540, 1_000_000],
+    ]);
+  });
+
+  it('of people who board on two days stands with none of them', () => {
+    const bookings = [booking(), booking({ id: 'b', startsAt: START + 24 * HOUR })];
+    const long = car({ plannedTo: START + 30 * HOUR, heldTo: START + 30 * HOUR });
+    const facts = factsOfTrip(trip({ bookings, assignments: [long] }));
+    expect(facts.map(({ part, day, useFrom, useTo }) => [part, day, useFrom, useTo])).toEqual([
+      [0, '2026-11-10', 0, 0],
+      [0, '2026-11-11', 0, 0],
+      [1, '2026-11-10', 480, 1440],
+      [1, '2026-11-10', 480, 1440],
+      [2, '2026-11-11', 0, 840],
+      [2, '2026-11-11', 0, 840],
+    ]);
+  });
+
+  it('is no use of a car where only an expense stands', () => {
+    const split = [{ costCentreId: 'other', share: 10_000 }];
+    const facts = factsOfTrip(trip({ expenses: [{ id: 'e', amount: 100, split }] }));
+    expect(facts.map(({ lead }) => lead)).toEqual([true, false]);
+    const [ofTrip, ofExpense] = facts;
+    expect(ofTrip?.driverId).not.toBeNull();
+    expect(ofExpense?.driverId).toBe(ofTrip?.driverId);
+  });
+});
+
 describe('what a car is', () => {
   const grams = (more: Partial<SourceAssignment>) =>
     sum(trip({ assignments: [car({ gramsPerKm: null, ...more })] }), 'grams');

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { gregorianYear, parseTypedDate } from './buddhist-year';
+import { buddhistYear, gregorianYear, parseTypedDate } from './buddhist-year';
 
 describe('a typed date', () => {
   it('with a year of 2400 or more, is of the Buddhist Era', () => {
@@ -33,4 +33,10 @@ describe('a typed date', () => {
   ])('%s is no day', (typed) => {
     expect(parseTypedDate(typed)).toBeNull();
   });
+});
+
+it('a year of the Buddhist Era is 543 more', () => {
+  expect([buddhistYear(2026), gregorianYear(2569), gregorianYear(2026)]).toEqual([
+    2569, 2026, 2026,
+  ]);
 });

@@ -71,6 +71,10 @@ describe('a red plate', () => {
     expect(parseRedPlate(typed)).toBe(kept);
   });
 
+  it('of twenty signs is kept', () => {
+    expect(parseRedPlate('ก'.repeat(20))).toBe('ก'.repeat(20));
+  });
+
   test.each(['', '   ', 'ก'.repeat(21)])('"%s" is none', (typed) => {
     expect(parseRedPlate(typed)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { bucketOf } from './bucket';
-import { estimateWay, minutesFor, roadKm } from './estimate-way';
+import { estimateWay, leastMinutes, minutesFor, roadKm } from './estimate-way';
 import { learnWay, type Driven } from './learn-way';
 import { chooseWay, sumOfWays } from './way';
 
@@ -29,6 +29,10 @@ describe('an estimate from where two places lie', () => {
     expect(minutesFor(km)).toBe(minutes);
   });
 
+  it('is never quicker than a car may drive, by started minutes', () => {
+    expect([0, 1, 60, 61].map(leastMinutes)).toEqual([1, 1, 30, 31]);
+  });
+
   it('never is quicker for being farther', () => {
     const minutes = Array.from({ length: 400 }, (_, km) => minutesFor(km));
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
@@ -43,7 +47,12 @@ describe('an estimate from where two places lie', () => {
 describe('when somebody leaves', () => {
   test.each([
     ['2026-11-20T08:00:00+07:00', false, 'workday-morning'],
+    ['2026-11-20T05:59:00+07:00', false, 'workday-night'],
+    ['2026-11-20T06:00:00+07:00', false, 'workday-morning'],
     ['2026-11-20T09:00:00+07:00', false, 'workday-day'],
+    ['2026-11-20T15:59:00+07:00', false, 'workday-day'],
+    ['2026-11-20T16:00:00+07:00', false, 'workday-evening'],
+    ['2026-11-20T19:00:00+07:00', false, 'workday-night'],
     ['2026-11-20T18:59:00+07:00', false, 'workday-evening'],
     ['2026-11-20T23:30:00+07:00', false, 'workday-night'],
     ['2026-11-21T08:00:00+07:00', false, 'off-morning'],
@@ -88,6 +97,20 @@ describe('what trips say of a way', () => {
     expect(of('workday-evening').p50).toBeGreaterThan(of('always').p50);
   });
 
+  it('lies between the two trips that are nearest, in whatever order they were driven', () => {
+    const [always] = learnWay(rides([100, 9, 30, 20]), null);
+    expect(always).toMatchObject({ p50: 25, p80: 58 });
+  });
+
+  it('is told by the time of day in one order', () => {
+    const learned = learnWay([...rides([20], 'workday-evening'), ...rides([20])], prior);
+    expect(learned.map(({ bucket }) => bucket)).toEqual([
+      'always',
+      'workday-day',
+      'workday-evening',
+    ]);
+  });
+
   it('says nothing of a way nobody knows until it was driven three times', () => {
     expect(learnWay(rides([25, 27]), null)).toEqual([]);
     expect(learnWay(rides([25, 27, 29]), null)[0]).toMatchObject({ p50: 27, n: 3 });
@@ -110,6 +133,17 @@ describe('which of them holds', () => {
   it('is what was learned at that time of day, or at any, or else the estimate', () => {
     expect(chooseWay(facts, 'workday-day')?.source).toBe('learned');
     expect(chooseWay(facts, 'off-night')).toMatchObject({ minutes: 25, source: 'learned' });
+    const morning = { bucket: 'workday-morning', p50: 90, p80: 99, n: 4 } as const;
+    const ofMorning = { ...facts, learned: [...learned, morning] };
+    expect(chooseWay(ofMorning, 'workday-morning')).toMatchObject({ minutes: 90, usual: null });
+    expect(chooseWay(ofMorning, 'off-night')).toMatchObject({ minutes: 25, usual: { trips: 5 } });
+    const nowhere = { ...facts, typed: { minutes: 33, km: 12 }, learned: [], to: null };
+    expect(chooseWay(nowhere, 'off-night')).toEqual({
+      minutes: 33,
+      km: 12,
+      source: 'typed',
+      usual: null,
+    });
     expect(chooseWay({ ...facts, learned: [] }, 'off-night')).toMatchObject({
       source: 'estimated',
       usual: null,

@@ -56,6 +56,11 @@ describe('coming bookings that a change of the rules breaks', () => {
         ['b', 'outside_service_hours'],
       ],
     ],
+    [
+      'a longest duration that still holds it',
+      { longestMinutes: 8 * 60 },
+      [['b', 'longer_than_allowed']],
+    ],
     ['hours that still hold it', { serviceFrom: '09:00', serviceTo: '17:00' }, []],
   ])('%s', (_, after, expected) => {
     expect(broken(after)).toEqual(expected);

@@ -33,6 +33,7 @@ describe('a whole name in one cell', () => {
     ['Mr. Somchai Jaidee', 'Somchai', 'Jaidee'],
     ['Mrinal Sen', 'Mrinal', 'Sen'],
     ['Miss Suda', 'Suda', ''],
+    ['  สมชาย ใจดี ', 'สมชาย', 'ใจดี'],
   ])('%s', (name, first, last) => {
     expect(splitFullName(name)).toEqual({ first, last });
   });
@@ -70,6 +71,8 @@ describe('headings', () => {
     ['ชื่อ (อังกฤษ)', 'firstNameEn'],
     ['E-mail', 'email'],
     ['Dept.', 'department'],
+    ['Full name', 'fullNameEn'],
+    ['ชื่อ-สกุล (อังกฤษ)', 'fullNameEn'],
     ['โทรศัพท์', 'phone'],
   ])('%s means %s', (heading, key) => {
     expect(keys(heading)).toEqual([key]);
