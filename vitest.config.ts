@@ -11,8 +11,9 @@ export default defineConfig({
     maxWorkers: '100%',
     // Mantine warns of a dropdown that is not drawn yet, and prints the whole page with it.
     onConsoleLog: (log) => (log.includes('use-focus-trap') ? false : undefined),
-    // Long enough for a slow machine that does other things too.
-    testTimeout: 20_000,
+    // It ends what hangs, and proves nothing: long enough for a slow machine that does other things too.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -57,7 +58,6 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: appSetup,
           globalSetup: cluster,
-          testTimeout: 60_000,
         },
       },
     ],

@@ -49,11 +49,11 @@ describe('the rides of a request', () => {
   });
 
   it('of the day are one there and one back, where it is asked for', () => {
-    const { rides } = askingOf('bookingduringday');
+    const asking = askingOf('bookingduringday');
     const back = at('2026-11-18', '15:00');
     const both = duringDay({ from: gate, to: office, returnAt: back });
-    expect(rides(duringDay({ returnAt: null }))).toEqual([duringDay({ returnAt: null })]);
-    expect(rides(both)).toEqual([
+    expect(asking.rides(duringDay({ returnAt: null }))).toEqual([duringDay({ returnAt: null })]);
+    expect(asking.rides(both)).toEqual([
       { ...both, returnAt: null },
       { ...both, from: office, to: gate, timing: 'ready_at', at: back, returnAt: null },
     ]);
@@ -109,14 +109,14 @@ describe('what is looked up before a trip with a driver is judged', () => {
 });
 
 describe('what a card says of a trip', () => {
-  const { summary, priced } = askingOf('bookingwithdrivernava');
+  const asking = askingOf('bookingwithdrivernava');
 
   it('is where it goes in the end and how many stops lie between', () => {
     const of = (...places: (typeof gate | typeof office)[]) =>
-      summary(withDriverNava({ pickUp: gate, stops: places.map((place) => stop(place)) }));
+      asking.summary(withDriverNava({ pickUp: gate, stops: places.map((place) => stop(place)) }));
     expect(of(office, gate, office)).toMatchObject({ from: gate, to: office, stopsBetween: 2 });
     expect(of(office)).toMatchObject({ stopsBetween: 0 });
-    expect(summary({ ...withDriverNava(), stops: [] })).toMatchObject({
+    expect(asking.summary({ ...withDriverNava(), stops: [] })).toMatchObject({
       to: null,
       stopsBetween: 0,
     });
@@ -125,8 +125,8 @@ describe('what a card says of a trip', () => {
   it('has no price where no car seats them all', () => {
     const facts = { ...makeFacts(), travel: null };
     const request = withDriverNava({ class: null });
-    expect(priced(request, facts)).toMatchObject({ km: null });
-    expect(priced(request, { ...facts, classSeats: {} })).toBeNull();
+    expect(asking.priced(request, facts)).toMatchObject({ km: null });
+    expect(asking.priced(request, { ...facts, classSeats: {} })).toBeNull();
     expect(askingOf('bookingduringday').priced(duringDay(), facts)).toBeNull();
   });
 });

@@ -121,7 +121,7 @@ describe('what nobody said', () => {
       usualPurpose: 'work',
     } as const;
     const begin = (kind: (typeof kindIds)[number], more: object = {}) =>
-      askingOf(kind).begin({ ...facts, ...more } as never);
+      askingOf(kind).begin({ ...facts, ...more });
     expect(begin('bookingnodriver')).toMatchObject({
       class: 'pickup',
       fuelCard: false,

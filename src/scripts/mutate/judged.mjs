@@ -1,4 +1,5 @@
 // @ts-check
+// Long, because each mutant that lives stands here once.
 
 /**
  * Mutants that live, and why that is right: looked at by a person, and named as `npm run mutate` prints them. Whatever
