@@ -45,7 +45,6 @@ describe('where to', () => {
 describe('the rides of a request', () => {
   test.each([withDriverNava(), noDriver(), withDriverAmata()])('$kind: itself', (request) => {
     expect(askingOf(request.kind).rides(request)).toEqual([request]);
-    expect(askingOf(request.kind).queues(request)).toBeNull();
   });
 
   it('of the day are one there and one back, where it is asked for', () => {
