@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { damageTypes, WHOLE } from '#domain/fleet/damage';
 import { id, instant, optionalText } from '#kinds/request/common';
 
 const km = v.pipe(
@@ -8,7 +9,19 @@ const km = v.pipe(
   v.maxValue(9_999_999, 'invalid'),
 );
 
-const PHOTOS = 4;
+/** Of the sides; an app of before the odometer's own picture may still have a request waiting. */
+const FEWEST_PHOTOS = 4;
+const MOST_POINTS = 20;
+
+const perMille = v.pipe(
+  v.number('required'),
+  v.integer('invalid'),
+  v.minValue(0, 'invalid'),
+  v.maxValue(WHOLE, 'invalid'),
+);
+
+/** On the outline of a car. */
+export const point = { what: v.picklist(damageTypes, 'required'), x: perMille, y: perMille };
 
 const upTo = (most: number) =>
   v.optional(
@@ -29,14 +42,19 @@ const handover = {
   /** Of an electric car, instead of the tank; how far that goes is said where the car shows it. */
   chargePercent: upTo(100),
   rangeKm: upTo(2000),
-  /** Front, back, left, right; uploaded before, each used once. */
+  /** Front, back, left, right, odometer; uploaded before, each used once. */
   photoIds: v.pipe(
     v.array(id, 'required'),
-    v.minLength(PHOTOS, 'too_few'),
+    v.minLength(FEWEST_PHOTOS, 'too_few'),
     v.maxLength(8, 'too_many'),
     v.check((ids) => new Set(ids).size === ids.length, 'listed_twice'),
   ),
   damage: optionalText(1000),
+  /** What is new on the car, by its place on the outline. */
+  damagePoints: v.optional(
+    v.pipe(v.array(v.object(point)), v.maxLength(MOST_POINTS, 'too_many')),
+    [],
+  ),
   keyHanded: v.boolean('required'),
   /** Odometers only rise; one that reads less than was known says why. */
   reason: optionalText(500),
@@ -62,6 +80,17 @@ export const handing = v.pipe(
   ),
 );
 
+/** A place on a car that was found damaged and not mended since. */
+export const damageOnCar = v.object({
+  id: v.string(),
+  at: v.string(),
+  what: v.picklist(damageTypes),
+  x: v.number(),
+  y: v.number(),
+});
+
+export type DamageOnCar = v.InferOutput<typeof damageOnCar>;
+
 export const newEnd = v.object({ endsAt: instant });
 
 /** How a car was when it changed hands. */
@@ -79,6 +108,7 @@ const done = v.nullable(
     ...handedOver,
     keyHanded: v.boolean(),
     photoIds: v.array(v.string()),
+    damagePoints: v.array(v.object(point)),
   }),
 );
 
@@ -96,6 +126,8 @@ export const rental = v.object({
       description: v.string(),
       odometer: v.number(),
       isElectric: v.boolean(),
+      /** Found by whoever had it before. */
+      damage: v.array(damageOnCar),
     }),
   ),
   meetingPoint: v.nullable(v.string()),

@@ -3,7 +3,7 @@ import { mediaTypes } from '#domain/files/media-type';
 import { markedEnds } from '#domain/link/mark';
 import { id, instant, optionalText, requiredText } from '#kinds/request/common';
 import { arrangeBooking, arrangeTrip } from './arranging';
-import { handedOver } from './arranging-rental';
+import { handedOver, point } from './arranging-rental';
 
 const MOST_BOOKINGS = 60;
 
@@ -187,6 +187,7 @@ const handover = v.object({
   by: v.string(),
   ...handedOver,
   keyHanded: v.boolean(),
+  damagePoints: v.array(v.object(point)),
   photos: v.array(v.object({ id: v.string(), mediaType: v.picklist(mediaTypes) })),
 });
 

@@ -42,6 +42,8 @@ export const bookingCard = v.object({
   ),
   driver: v.nullable(v.object({ name: v.string(), phone: nullableText })),
   canRate: v.boolean(),
+  /** Who decides about it now; a list of before this was said knows nobody. */
+  waitingFor: v.optional(v.array(v.object({ name: v.string(), phone: nullableText })), []),
   /** What this person, who drives themselves, has to do with the car next, and from when it can be done. */
   handover: v.optional(
     v.nullable(v.object({ is: v.picklist(['collect', 'return']), from: v.string() })),

@@ -75,6 +75,10 @@ export const fleetCalls = {
     body: settledBody,
     refusals: ['not_now'],
   }),
+  mendDamage: cars.add('/:id/damage/:partId/mend', {
+    summary: 'What was found on a car at a handover is there no more',
+    refusals: ['not_now'],
+  }),
   listCareDue: reading.get('/care', {
     summary: 'Which cars come due for maintenance, and when they are missed least',
     output: careDue,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { blackoutTypes, carClasses, carPapers, carStatuses } from '#domain/fleet/car';
 import { siteIds } from '#domain/site-id';
 import { parsePlate, parseRedPlate } from '#domain/thai/plate';
+import { damageOnCar } from './arranging-rental';
 import { carFields } from './car-fields';
 import { carBlackout, carDocument, carTrouble } from './car-parts';
 import { anyOf, audit, dueWithin, listPage, listQuery, ofOwner } from './list';
@@ -79,6 +80,8 @@ const detail = v.object({
   documents: v.array(carDocument),
   blackouts: v.array(carBlackout),
   troubles: v.array(carTrouble),
+  /** Found at handovers, on the car's outline, and not mended yet. */
+  damage: v.array(damageOnCar),
   /** While it is on the road: from when it can be had again, by the plan. */
   backAt: nullableText,
   readings: v.array(

@@ -110,6 +110,7 @@ const actions: Readonly<Record<EventAction, Message>> = {
   'take-out': { th: 'งดใช้รถ', en: 'Taken out' },
   'bring-back': { th: 'กลับมาใช้รถ', en: 'Brought back' },
   care: { th: 'บำรุงรักษาแล้ว', en: 'Maintained' },
+  'mend-damage': { th: 'บันทึกว่ารอยบนตัวรถซ่อมแล้ว', en: 'Damage mended' },
   'settle-trouble': { th: 'ปิดเรื่องที่คนขับแจ้ง', en: 'Trouble dealt with' },
   extend: { th: 'ขยายเวลา', en: 'Extended' },
   'end-earlier': { th: 'คืนรถเร็วขึ้น', en: 'Ends earlier' },

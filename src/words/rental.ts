@@ -61,20 +61,50 @@ export const charge: Message = { th: 'แบตเตอรี่ (%)', en: 'Bat
 export const range: Message = { th: 'วิ่งได้อีก (กม.)', en: 'Range left (km)' };
 export const rangeHint: Message = { th: 'ถ้าหน้าจอรถบอก', en: 'If the car shows it' };
 export const fuelUnsaid: Message = { th: 'ยังไม่ได้ระบุ', en: 'Not set yet' };
-export const photos: Message = { th: 'รูปรถ 4 ด้าน', en: 'Four photos of the car' };
+export const photos: Message = {
+  th: 'รูปรถ 4 ด้านและเลขไมล์',
+  en: 'The car from four sides, and its odometer',
+};
+export const takeInTurn: Message = {
+  th: 'ถ่ายต่อเนื่องทีละด้าน',
+  en: 'Take them one after the other',
+};
+export const photosBeside: Message = {
+  th: 'เทียบรูปตอนรับกับตอนคืน',
+  en: 'Photos, before and after',
+};
+export const beforePhoto: Message = { th: 'ตอนรับ', en: 'Collected' };
+export const afterPhoto: Message = { th: 'ตอนคืน', en: 'Returned' };
+export const noPhoto: Message = { th: 'ไม่มีรูป', en: 'No photo' };
+export const shutter: Message<{ side: string }> = {
+  th: ({ side }) => `ถ่าย${side}`,
+  en: ({ side }) => `Take: ${side}`,
+};
+export const cameraRefused: Message = {
+  th: 'เปิดกล้องในแอปไม่ได้ แตะแต่ละช่องเพื่อใช้กล้องของเครื่อง',
+  en: 'The camera did not open here. Tap each picture to use the phone’s own.',
+};
+export const photoHints: readonly Message[] = [
+  { th: 'ให้เห็นหน้ารถทั้งคันและป้ายทะเบียน', en: 'The whole front, with its plate' },
+  { th: 'ให้เห็นท้ายรถทั้งคันและป้ายทะเบียน', en: 'The whole back, with its plate' },
+  { th: 'ถอยห่างให้เห็นทั้งคัน', en: 'Step back until all of it is in' },
+  { th: 'ถอยห่างให้เห็นทั้งคัน', en: 'Step back until all of it is in' },
+  { th: 'เปิดสวิตช์ ให้อ่านเลขไมล์ได้ชัด', en: 'Ignition on, the figures easy to read' },
+];
 export const sides: readonly Message[] = [
   { th: 'ด้านหน้า', en: 'Front' },
   { th: 'ด้านหลัง', en: 'Back' },
   { th: 'ด้านซ้าย', en: 'Left' },
   { th: 'ด้านขวา', en: 'Right' },
+  { th: 'หน้าปัดเลขไมล์', en: 'Odometer' },
 ];
 export const fuelMissing: Message = {
   th: 'กรุณาระบุระดับน้ำมัน',
   en: 'Please show how much fuel there is.',
 };
 export const photoMissing: Message = {
-  th: 'กรุณาถ่ายรูปให้ครบทั้ง 4 ด้าน',
-  en: 'Please take all four photos.',
+  th: 'กรุณาถ่ายรูปให้ครบทั้ง 4 ด้านและเลขไมล์',
+  en: 'Please take all five photos.',
 };
 export const photoPreparing: Message = { th: 'กำลังเตรียมรูป', en: 'Preparing the photo' };
 export const photosNotReady: Message = {
@@ -86,7 +116,6 @@ export const photoNotKept: Message = {
   en: 'The photo could not be kept on this device. Take it again, or free some space.',
 };
 export const damage: Message = { th: 'รอยหรือความเสียหาย', en: 'Scratches or damage' };
-export const noDamage: Message = { th: 'ถ้าไม่มี เว้นว่างไว้', en: 'Leave empty when there is none' };
 export const keyTaken: Message = { th: 'ได้รับกุญแจแล้ว', en: 'I have the key' };
 export const keyReturned: Message = { th: 'คืนกุญแจแล้ว', en: 'I have returned the key' };
 export const longerBy: Message<{ minutes: number }> = {

@@ -18,7 +18,7 @@ import {
 import type { Product } from './product';
 import { test } from './with-product';
 
-test.use({ hasTouch: true });
+test.use({ hasTouch: true, permissions: ['camera'] });
 
 const fillDayTrip = async (page: Page, product: Product) => {
   await arriveHome(page, product, 'malee@siamparts.example');
@@ -319,13 +319,28 @@ test('four photos of a camera, taken at once on a slow phone, all arrive, and so
       .setInputFiles([{ name: `${side}.jpg`, mimeType: 'image/jpeg', buffer }]);
   await expect(form.getByText('กำลังเตรียมรูป').first()).toBeVisible();
   await form.getByLabel(/^เลขไมล์/).pressSequentially('273580');
-  await form.getByLabel(/^รอย/).pressSequentially('รอยบุบประตูขวา');
+  await form.getByLabel('อธิบายเพิ่ม').pressSequentially('รอยบุบประตูขวา');
   await expect(form.locator('[data-taken] img')).toHaveCount(4, { timeout: 90_000 });
   await expect(form.getByLabel(/^เลขไมล์/)).toHaveValue('273580');
-  await expect(form.getByLabel(/^รอย/)).toHaveValue('รอยบุบประตูขวา');
+  await expect(form.getByLabel('อธิบายเพิ่ม')).toHaveValue('รอยบุบประตูขวา');
+
+  // In the guide only the odometer is left: one tap, and it closes by itself.
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await form.getByRole('button', { name: 'ถ่ายต่อเนื่องทีละด้าน' }).tap();
+  const guide = page.getByRole('dialog', { name: 'ถ่ายต่อเนื่องทีละด้าน' });
+  await expect(guide.getByText('5/5 หน้าปัดเลขไมล์')).toBeVisible();
+  await expectAccessible(page, 'camera guide', '[role="dialog"]');
+  await guide.getByRole('button', { name: 'ถ่ายหน้าปัดเลขไมล์' }).tap();
+  await expect(guide).toBeHidden();
+  await expect(form.locator('[data-taken] img')).toHaveCount(5);
+  // A finger on the outline: exactly there.
+  const door = form.getByRole('button', { name: 'ประตูหลังขวา' });
+  await door.tap();
+  await expect(form.getByRole('combobox', { name: 'รอยขีดข่วน: ประตูหลังขวา' })).toBeVisible();
+  await expectAccessible(page, 'handover', 'form');
 
   // The page dies: all of it is there again.
   await page.reload();
-  await expect(form.locator('[data-taken] img')).toHaveCount(4);
-  await expect(form.getByLabel(/^รอย/)).toHaveValue('รอยบุบประตูขวา');
+  await expect(form.locator('[data-taken] img')).toHaveCount(5);
+  await expect(form.getByLabel('อธิบายเพิ่ม')).toHaveValue('รอยบุบประตูขวา');
 });

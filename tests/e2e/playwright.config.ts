@@ -29,6 +29,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // A test card in the place of a camera.
+        '--use-fake-device-for-media-stream',
       ],
     },
   },

@@ -26,6 +26,7 @@ export const bookingCard = (number: number, more: Partial<BookingCard> = {}): Bo
   car: null,
   driver: null,
   canRate: false,
+  waitingFor: [],
   handover: null,
   ...more,
 });

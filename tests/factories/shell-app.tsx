@@ -9,7 +9,7 @@ import { AppServicesProvider, type AppServices } from '../../src/app/app-service
 import { createAppRouter } from '../../src/app/create-app-router';
 import { createLanguageStore } from '../../src/app/drafts/language-store';
 import type { DraftsState } from '../../src/app/drafts/draft-store';
-import type { OutboxItem } from '../../src/app/outbox/outbox';
+import type { OutboxItem, Sent } from '../../src/app/outbox/outbox';
 import type { UpdateState } from '../../src/app/pwa/app-update';
 import type { InstallOffer } from '../../src/app/pwa/installation';
 import type { KnownServiceState } from '../../src/app/service-state/service-state-store';
@@ -176,7 +176,7 @@ export const openApp = async ({
     outbox: {
       items,
       waiting,
-      settled: createStore(new Map()),
+      settled: createStore<ReadonlyMap<string, Sent>>(new Map()),
       enter: later,
       leave: nothing,
       send: vi.fn<AppServices['outbox']['send']>(async () => ({ state: 'waiting' })),

@@ -33,7 +33,7 @@ const press = async (name: string) =>
   fireEvent.click(await screen.findByRole('button', { name }, { timeout: 15_000 }));
 const form = async (name: string) => within(await screen.findByRole('form', { name }));
 
-const sides = ['ด้านหน้า', 'ด้านหลัง', 'ด้านซ้าย', 'ด้านขวา'];
+const sides = ['ด้านหน้า', 'ด้านหลัง', 'ด้านซ้าย', 'ด้านขวา', 'หน้าปัดเลขไมล์'];
 
 const takePhoto = (slot: HTMLElement, side: string) =>
   fireEvent.change(slot, {
@@ -63,6 +63,13 @@ const fillIn = async (name: string, km: string) => {
   return sheet;
 };
 
+const openFold = (name: string) => {
+  const fold = screen.getByText(name).closest('details');
+  if (!fold) throw new Error(`${name} is no fold`);
+  fold.open = true;
+  fireEvent(fold, new Event('toggle'));
+};
+
 const handovers = () =>
   product.database.db.selectFrom('handover').select(['type', 'km']).orderBy('at').execute();
 
@@ -70,7 +77,7 @@ const photosKept = () =>
   product.database.db.selectFrom('handoverPhoto').select('position').execute();
 
 describe('A car in a self-driver’s hands', () => {
-  it('is collected with four photos and returned', async () => {
+  it('is collected with a photo of each side and returned', async () => {
     const { bookingId } = await rent();
     const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
     await openHome();
@@ -82,7 +89,7 @@ describe('A car in a self-driver’s hands', () => {
     );
     expect(inView).toContain('รับรถ');
     fireEvent.click(sheet.getByRole('button', { name: 'รับรถ' }));
-    expect(await sheet.findByText('กรุณาถ่ายรูปให้ครบทั้ง 4 ด้าน')).toBeTruthy();
+    expect(await sheet.findByText('กรุณาถ่ายรูปให้ครบทั้ง 4 ด้านและเลขไมล์')).toBeTruthy();
     const fuel = sheet.getByRole('slider', { name: /^น้ำมัน/ });
     expect(fuel.getAttribute('aria-valuetext')).toBe('ยังไม่ได้ระบุ');
     expect(fuel.getAttribute('aria-invalid')).toBe('true');
@@ -98,10 +105,13 @@ describe('A car in a self-driver’s hands', () => {
     fireEvent.click(sheet.getByRole('button', { name: 'รับรถ' }));
     expect(await screen.findByText(/^รับรถแล้ว .* 1,200 กม\./)).toBeTruthy();
     screen.getByText('รับรถเรียบร้อย เดินทางปลอดภัย');
-    // What was photographed can be looked at again.
-    fireEvent.click(await screen.findByRole('button', { name: 'เปิดไฟล์ ด้านหน้า' }));
-    const photo = await screen.findByRole<HTMLImageElement>('img', { name: 'ด้านหน้า' });
-    expect(photo.src).toMatch(/^data:image\/jpeg;base64,.+/);
+    // What was photographed can be looked at again, side by side, from what the phone has itself.
+    const beside = async (name: string) => {
+      openFold('เทียบรูปตอนรับกับตอนคืน');
+      fireEvent.click(await screen.findByRole('button', { name: 'ด้านซ้าย' }));
+      return screen.findByRole<HTMLImageElement>('img', { name });
+    };
+    expect((await beside('ตอนรับ ด้านซ้าย')).src).toMatch(/^blob:/);
     expect(await product.statusOf(bookingId)).toBe('ongoing');
 
     await press('คืนรถ');
@@ -110,11 +120,13 @@ describe('A car in a self-driver’s hands', () => {
     fireEvent.click(back.getByRole('button', { name: 'คืนรถ' }));
     expect(await screen.findByText(/^คืนรถแล้ว .* 1,350 กม\./)).toBeTruthy();
     expect(await product.statusOf(bookingId)).toBe('completed');
+    expect((await beside('ตอนคืน ด้านซ้าย')).src).toMatch(/^data:image\/jpeg;base64,.+/);
+    screen.getByRole('img', { name: 'ตอนรับ ด้านซ้าย' });
     expect(await handovers()).toEqual([
       { type: 'collect', km: 1200 },
       { type: 'return', km: 1350 },
     ]);
-    expect(await photosKept()).toHaveLength(8);
+    expect(await photosKept()).toHaveLength(10);
   });
 
   it('is told by per cent and range where it is electric, and by no tank', async () => {
@@ -175,10 +187,10 @@ describe('A car in a self-driver’s hands', () => {
     const sheet = await form('รับรถ');
     const release = holdCamera();
     for (const side of sides) takePhoto(sheet.getByLabelText(side), side);
-    expect(await sheet.findAllByText('กำลังเตรียมรูป')).toHaveLength(4);
+    expect(await sheet.findAllByText('กำลังเตรียมรูป')).toHaveLength(5);
     fireEvent.change(sheet.getByLabelText(/^เลขไมล์/), { target: { value: '1200' } });
     fireEvent.change(sheet.getByRole('slider', { name: /^น้ำมัน/ }), { target: { value: '7' } });
-    fireEvent.change(sheet.getByLabelText(/^รอย/), { target: { value: 'รอยบุบประตูขวา' } });
+    fireEvent.change(sheet.getByLabelText('อธิบายเพิ่ม'), { target: { value: 'รอยบุบประตูขวา' } });
     fireEvent.click(sheet.getByRole('checkbox'));
     fireEvent.click(sheet.getByRole('button', { name: 'รับรถ' }));
     expect(await sheet.findByText('กำลังเตรียมรูปอยู่ รอสักครู่แล้วกดอีกครั้ง')).toBeTruthy();
@@ -198,7 +210,7 @@ describe('A car in a self-driver’s hands', () => {
       damage: 'รอยบุบประตูขวา',
       keyHanded: true,
     });
-    expect(await photosKept()).toHaveLength(4);
+    expect(await photosKept()).toHaveLength(5);
   });
 
   it('stands while the dispatcher changes the booking: nothing typed and no photo under way is lost', async () => {
@@ -234,14 +246,36 @@ describe('A car in a self-driver’s hands', () => {
     await openBooking(bookingId);
     await press('รับรถ');
     const sheet = await fillIn('รับรถ', '1200');
-    fireEvent.change(sheet.getByLabelText(/^รอย/), { target: { value: 'กันชน' } });
+    fireEvent.change(sheet.getByLabelText('อธิบายเพิ่ม'), { target: { value: 'กันชน' } });
     cleanup();
     closeTabs();
     await openBooking(bookingId);
     await press('รับรถ');
     const again = await form('รับรถ');
-    expect(again.getByLabelText<HTMLTextAreaElement>(/^รอย/).value).toBe('กันชน');
-    expect(document.querySelectorAll('[data-taken]')).toHaveLength(4);
+    expect(again.getByLabelText<HTMLTextAreaElement>('อธิบายเพิ่ม').value).toBe('กันชน');
+    expect(document.querySelectorAll('[data-taken]')).toHaveLength(5);
+  });
+
+  it('with damage tapped on its outline: kept, and shown beside what is new at the next handover', async () => {
+    const { bookingId } = await rent();
+    await openBooking(bookingId);
+    await press('รับรถ');
+    const sheet = await fillIn('รับรถ', '1200');
+    // By the keyboard: the middle of the part.
+    fireEvent.click(sheet.getByRole('button', { name: 'ประตูหน้าซ้าย' }));
+    fireEvent.change(sheet.getByRole('combobox', { name: 'รอยขีดข่วน: ประตูหน้าซ้าย' }), {
+      target: { value: 'dent' },
+    });
+    fireEvent.click(sheet.getByRole('button', { name: 'กันชนหน้า' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'ลบ รอยขีดข่วน: กันชนหน้า' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'รับรถ' }));
+    await screen.findByText(/^รับรถแล้ว/);
+    expect(
+      await product.database.db.selectFrom('handoverDamage').select(['what', 'x', 'y']).execute(),
+    ).toEqual([{ what: 'dent', x: 167, y: 500 }]);
+    screen.getByRole('img', { name: /รอยบุบ: ประตูหน้าซ้าย$/ });
+    await press('คืนรถ');
+    (await form('คืนรถ')).getByText(/รอยเดิมที่บันทึกไว้แล้ว 1 จุด$/);
   });
 
   it('kept longer while somebody else takes it: says so, and offers what is still free', async () => {

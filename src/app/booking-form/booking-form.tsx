@@ -15,7 +15,9 @@ import type { FormKind } from './form-kind';
 import { readBooking, type FormStart } from './form-start';
 import { jumpToProblem } from '../form/jump-to-problem';
 import { sendForm, withoutDay, type SentDate } from './send-form';
+import { askedCard } from './summary-card';
 import { SentStep } from './sent-step';
+import { useSay } from '../ui/use-say';
 import { useDraft } from './use-draft';
 import { useFormValues } from './use-form-values';
 
@@ -33,6 +35,7 @@ const now = () => new Date();
 /** Filled in and sent: one page whose content changes, so that nothing is lost on the way back. */
 export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) => {
   const { form, start, options, asOf, onAgain } = props;
+  const say = useSay();
   const { api, outbox, cache } = useServices();
   const element = useRef<HTMLFormElement>(null);
   const { keeper } = start;
@@ -123,7 +126,15 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
     setSending(true);
     await draft.flush();
     const key = isKept ? await keeper.key() : crypto.randomUUID();
-    const dates = await sendForm({ outbox, form, content, startsAt, key, editing });
+    const dates = await sendForm({
+      outbox,
+      form,
+      content,
+      startsAt,
+      key,
+      editing,
+      cardOf: (dated) => askedCard(form, dated, { say, options, nameOf: context.nameOf }),
+    });
     const [only] = dates;
     if (dates.length === 1 && only?.sent.state === 'needs-attention') {
       // What was changed meanwhile stands beside the answers from now on, and can be sent over.

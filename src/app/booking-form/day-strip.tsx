@@ -85,7 +85,7 @@ export const DayStrip = ({ chosen, first, last, onChoose, several }: DayStripPro
   };
 
   return (
-    <div ref={frame} className={classes['when']}>
+    <div ref={frame} className="grow">
       {isFar ? (
         <>
           <FarDays

@@ -7,6 +7,7 @@ import { weekly } from '#kinds/request/book-again';
 import type { CommonDraft } from '#kinds/request/draft';
 import type { Message } from '#words/message';
 import type { Outbox, Sent } from '../outbox/outbox';
+import type { AskedCard } from '../outbox/outbox-entry';
 import { repeatOn, type FormContent, type Repeat } from './form-content';
 import type { FormKind } from './form-kind';
 
@@ -57,18 +58,21 @@ type Sending<D extends CommonDraft> = {
   content: FormContent<D>;
   startsAt: string | null;
   key: string;
+  /** What a card of one of the dates shows while it waits. */
+  cardOf: (draft: D) => AskedCard;
   editing: Pick<BookingDetail, 'id' | 'version'> | null;
 };
 
 export const sendForm = async <D extends CommonDraft>(
   given: Sending<D>,
 ): Promise<SentDate<D>[]> => {
-  const { outbox, form, content, startsAt, key, editing } = given;
+  const { outbox, form, content, startsAt, key, cardOf, editing } = given;
   const dates = datesOf(form, content, startsAt);
   return Promise.all(
     dates.map(async (draft, index) => {
       const letter = {
         label: labelOf(form.kind, form.request.summary(draft).when),
+        card: cardOf(draft),
         key: index === 0 ? key : (content.repeat.keys[index - 1] ?? key),
       };
       // The schema was content with it; the server parses it again.

@@ -18,6 +18,7 @@ import {
 } from '#words/booking-summary';
 import { editUnsent } from '#words/booking-list';
 import { Waiting } from '../booking-kit/waiting';
+import { LivingCard } from '../booking-kit/living-card';
 import { useReason } from '../unsent/use-reason';
 import { useSentNow } from '../unsent/use-sent';
 import { useLate } from '../ui/use-late';
@@ -45,12 +46,11 @@ const SentCard = <D extends CommonDraft>({ form, date: { key, draft, sent } }: O
   const sayReason = useReason();
   if (sent.state === 'sent') {
     const booking = sent.answer;
-    const { status, ref } = booking;
     return (
       <>
         {form.Arrived && <form.Arrived draft={draft} booking={booking} />}
-        <SummaryCard form={form} draft={draft} state={status} reference={ref} />
-        {(status === 'pending' || !form.Arrived) && <Waiting booking={booking} />}
+        <LivingCard booking={booking} />
+        {booking.pendingChange && <Waiting booking={booking} />}
       </>
     );
   }

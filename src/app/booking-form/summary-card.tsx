@@ -4,33 +4,52 @@ import { attachmentCount } from '#words/booking-files';
 import { kinds } from '#kinds/registry';
 import { peopleCount, stopsBetween } from '#words/booking-summary';
 import type { ShownState } from '#words/booking-states';
-import { Route } from '../booking-kit/route-line';
 import { sayWhen } from '../booking-kit/say-when';
-import { KindIcon } from '../kinds/kind-icon';
-import { StatusChip } from '../ui/status-chip';
+import { TripCard } from '../booking-kit/trip-card';
+import type { AskedCard } from '../outbox/outbox-entry';
 import { useSay } from '../ui/use-say';
 import { placeNameIn, useFormContext } from './form-context';
-import type { FormKind } from './form-kind';
+import type { FormKind, Telling } from './form-kind';
+
+/** What its card shows while the server has none. */
+export const askedCard = <D extends CommonDraft>(
+  form: FormKind<D>,
+  draft: D,
+  telling: Telling,
+): AskedCard => {
+  const { from, to } = form.request.summary(draft);
+  const outline = form.outline(draft, telling);
+  const { startsAt, endsAt, seats } = outline;
+  return {
+    startsAt,
+    endsAt,
+    seats,
+    from: outline.from ?? placeNameIn(telling.options, from),
+    to: outline.to ?? placeNameIn(telling.options, to),
+  };
+};
 
 type SummaryCardProps<D extends CommonDraft> = {
   form: FormKind<D>;
   draft: D;
   state?: ShownState;
-  reference?: string;
 };
 
 /** The card that the list will show, made of what is about to be sent. */
-export const SummaryCard = <D extends CommonDraft>(props: SummaryCardProps<D>) => {
-  const { form, draft, state, reference } = props;
+export const SummaryCard = <D extends CommonDraft>({ form, draft, state }: SummaryCardProps<D>) => {
   const say = useSay();
   const { options, now, nameOf } = useFormContext();
-  const { from, to, stopsBetween: between } = form.request.summary(draft);
-  const outline = form.outline(draft, { say, options, nameOf });
-  const { startsAt, endsAt, seats, details } = outline;
-  const when = startsAt !== null && {
-    ...sayWhen(say, { startsAt, endsAt: endsAt ?? startsAt }, now()),
-    ...(endsAt === null && { time: formatTime(startsAt) }),
-  };
+  const telling = { say, options, nameOf };
+  const { stopsBetween: between } = form.request.summary(draft);
+  const { details } = form.outline(draft, telling);
+  const { startsAt, endsAt, from, to, seats } = askedCard(form, draft, telling);
+  const when =
+    startsAt === null
+      ? null
+      : {
+          ...sayWhen(say, { startsAt, endsAt: endsAt ?? startsAt }, now()),
+          ...(endsAt === null && { time: formatTime(startsAt) }),
+        };
   const traveller =
     draft.forWhom.type === 'guest'
       ? draft.forWhom.name
@@ -38,40 +57,14 @@ export const SummaryCard = <D extends CommonDraft>(props: SummaryCardProps<D>) =
         ? nameOf(draft.forWhom.personId ?? '')
         : undefined;
   const facts = [
+    say(kinds[form.kind].name),
     traveller,
     between > 0 && say(stopsBetween, { count: between }),
     say(peopleCount, { count: seats }),
     ...details,
     draft.attachmentIds.length > 0 && say(attachmentCount, { count: draft.attachmentIds.length }),
-    reference,
-  ].filter(Boolean);
-  return (
-    <article className="card row start gap-3" data-unsent={state === 'unsent' || undefined}>
-      <span className="dot">
-        <KindIcon kind={form.kind} size={28} />
-      </span>
-      <div className="stack gap-2 grow">
-        <div className="row start wrap between">
-          <p className="stack gap-0 numbers">
-            {when && (
-              <>
-                <strong>{when.time}</strong>
-                <span>{when.day}</span>
-              </>
-            )}
-          </p>
-          {state && <StatusChip state={state} />}
-        </div>
-        <Route
-          from={outline.from ?? placeNameIn(options, from)}
-          to={outline.to ?? placeNameIn(options, to)}
-        />
-        <p className="dots soft small">
-          {[say(kinds[form.kind].name), ...facts].map((fact) => (
-            <span key={String(fact)}>{fact}</span>
-          ))}
-        </p>
-      </div>
-    </article>
-  );
+  ]
+    .filter((fact) => typeof fact === 'string')
+    .filter((fact) => fact !== '');
+  return <TripCard kind={form.kind} when={when} state={state} from={from} to={to} facts={facts} />;
 };

@@ -194,7 +194,7 @@ export const createOutbox = ({
       void refresh();
     },
 
-    send: async <K extends SendableEndpoint>({ endpoint, input, label, key }: Letter<K>) => {
+    send: async <K extends SendableEndpoint>({ endpoint, input, label, card, key }: Letter<K>) => {
       if (!owner) throw new Error('A request needs its owner: enter() comes first');
       lastCreatedAt = Math.max(now(), lastCreatedAt + 1);
       await records.add({
@@ -204,6 +204,7 @@ export const createOutbox = ({
         endpoint,
         input,
         label,
+        ...(card && { card }),
         createdAt: lastCreatedAt,
         attempts: 0,
         troubles: 0,

@@ -2,6 +2,18 @@ import * as v from 'valibot';
 import { refusalCodes } from '#domain/refusal';
 import { owner } from '../drafts/owner';
 
+const text = v.nullable(v.string());
+
+const askedCard = v.object({
+  startsAt: text,
+  endsAt: text,
+  from: text,
+  to: text,
+  seats: v.number(),
+});
+
+export type AskedCard = v.InferOutput<typeof askedCard>;
+
 const outboxEntry = v.object({
   v: v.literal(1),
   /** The `Idempotency-Key`: the same at every attempt. */
@@ -11,6 +23,8 @@ const outboxEntry = v.object({
   input: v.record(v.string(), v.unknown()),
   /** What the person reads in the list, in both languages. */
   label: v.object({ th: v.string(), en: v.string() }),
+  /** What a card of it shows, of a request for a booking. */
+  card: v.exactOptional(askedCard),
   createdAt: v.number(),
   /** Counted before each attempt, so that a crash in the middle of one is known. */
   attempts: v.number(),

@@ -29,6 +29,7 @@ export const createOutboxView = (records: OutboxRecords) => {
           endpoint: entry.endpoint,
           input: entry.input,
           label: entry.label,
+          card: entry.card,
           createdAt: entry.createdAt,
           state: stateOf(entry, sending),
           reason: entry.refusal ?? null,

@@ -5,6 +5,7 @@ import type { Message } from '#words/message';
 import type { Answer, CallOptions } from '../api/client';
 import type { Owner } from '../drafts/owner';
 import type { KeptFiles } from '../files/kept-files';
+import type { AskedCard } from './outbox-entry';
 import type { ReadableStore } from '../ui/store';
 
 type Calls = typeof employeeContract & typeof approvalCalls;
@@ -23,6 +24,8 @@ export type Letter<K extends SendableEndpoint> = {
   endpoint: K;
   input: Input<K>;
   label: Message;
+  /** What a card of it shows while it waits. */
+  card?: AskedCard | undefined;
   /** The draft's `clientRequestId`, or a new id for what has no draft. */
   key: string;
 };
@@ -40,6 +43,7 @@ export type OutboxItem = {
   endpoint: string;
   input: Readonly<Record<string, unknown>>;
   label: Message;
+  card?: AskedCard | undefined;
   createdAt: number;
   state: 'waiting' | 'sending' | 'needs-attention';
   reason: Reason | null;

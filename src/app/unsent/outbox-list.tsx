@@ -5,25 +5,10 @@ import { useSay } from '../ui/use-say';
 import type { OutboxItem } from '../outbox/outbox';
 import { OutboxCard } from './outbox-card';
 import classes from './outbox.module.css';
-import { useState } from 'react';
+import { useSeen } from './use-seen';
 
 const hasRef = (answer: object): answer is { ref: string } =>
   'ref' in answer && typeof answer.ref === 'string';
-
-/** What left while somebody looked on, with the number that the server gave it. */
-const useArrived = () => {
-  const { outbox } = useServices();
-  const items = useStore(outbox.items);
-  const settled = useStore(outbox.settled);
-  const [seen, setSeen] = useState<readonly OutboxItem[]>(items);
-  const fresh = items.filter(({ key }) => !seen.some((before) => before.key === key));
-  if (fresh.length > 0) setSeen([...seen, ...fresh]);
-  return seen.flatMap(({ key, label }) => {
-    const sent = settled.get(key);
-    if (sent?.state !== 'sent' || items.some((item) => item.key === key)) return [];
-    return [{ key, label, ref: hasRef(sent.answer) ? sent.answer.ref : null }];
-  });
-};
 
 const Part = ({ explained, items }: { explained: string; items: readonly OutboxItem[] }) =>
   items.length > 0 && (
@@ -42,7 +27,9 @@ export const OutboxList = () => {
   const say = useSay();
   const { outbox } = useServices();
   const items = useStore(outbox.items);
-  const arrived = useArrived();
+  const arrived = useSeen().flatMap(({ item: { key, label }, arrived: sent }) =>
+    sent ? [{ key, label, ref: hasRef(sent.answer) ? sent.answer.ref : null }] : [],
+  );
   const isRefused = ({ state }: OutboxItem) => state === 'needs-attention';
   return (
     <>

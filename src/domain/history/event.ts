@@ -21,6 +21,7 @@ type RecordAction =
   | 'take-out'
   | 'bring-back'
   | 'settle-trouble'
+  | 'mend-damage'
   | 'add-leave'
   | 'end-leave'
   | 'add-terms'

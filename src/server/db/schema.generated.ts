@@ -452,6 +452,16 @@ export interface Handover {
   type: string;
 }
 
+export interface HandoverDamage {
+  handoverId: string;
+  id: string;
+  mendedAt: Timestamp | null;
+  mendedById: string | null;
+  what: string;
+  x: number;
+  y: number;
+}
+
 export interface HandoverPhoto {
   fileId: string;
   handoverId: string;
@@ -1170,6 +1180,7 @@ export interface DB {
   expenseSplit: ExpenseSplit;
   file: File;
   handover: Handover;
+  handoverDamage: HandoverDamage;
   handoverPhoto: HandoverPhoto;
   holiday: Holiday;
   hoursRules: HoursRules;

@@ -16,6 +16,7 @@ export type Car = {
   id: string;
   class: CarClass;
   seats: number;
+  isElectric: boolean;
   provider: Provider | null;
   rate: Rate;
   odometer: number;
@@ -122,6 +123,7 @@ export const makeFleet = (
       id: random.id(founded),
       class: carClass,
       seats: details.seats,
+      isElectric: details.fuel === 'electric',
       provider,
       rate,
       odometer: from,

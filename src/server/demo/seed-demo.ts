@@ -89,6 +89,7 @@ const tables = [
   'approvalDecider',
   'assignment',
   'handover',
+  'handoverDamage',
   'rating',
   'ratingItem',
   'expense',

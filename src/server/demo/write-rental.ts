@@ -41,20 +41,32 @@ const writeHandovers = (
   km: number,
 ): void => {
   const { rows, random } = demo;
-  const hand = (type: 'collect' | 'return', at: Date, km_: number, fuelEighths: number) =>
+  const hand = (type: 'collect' | 'return', at: Date, km_: number, eighths: number) => {
+    const id = random.id(at);
+    const isDamaged = type === 'return' && random.chance(0.06);
     rows.add('handover', {
-      id: random.id(at),
+      id,
       assignmentId,
       type,
       at,
       byId: wish.requester.id,
       km: km_,
-      fuelEighths: isElectric ? null : fuelEighths,
-      chargePercent: isElectric ? fuelEighths * 12 : null,
-      rangeKm: isElectric ? fuelEighths * 45 : null,
-      damage: type === 'return' && random.chance(0.06) ? 'รอยขีดข่วนที่กันชนหน้า' : null,
+      fuelEighths: isElectric ? null : eighths,
+      chargePercent: isElectric ? eighths * 12 : null,
+      rangeKm: isElectric ? eighths * 45 : null,
+      damage: isDamaged ? 'รอยขีดข่วนที่กันชนหน้า' : null,
       keyHanded: true,
     });
+    // Every one of them a little further to the right.
+    if (isDamaged)
+      rows.add('handoverDamage', {
+        id,
+        handoverId: id,
+        what: 'scratch',
+        x: 350 + (km_ % 300),
+        y: 40,
+      });
+  };
   hand('collect', addMinutes(wish.starts, -5), endKm - km, 8);
   if (wish.status === 'completed') hand('return', wish.ends, endKm, random.between(3, 8));
 };

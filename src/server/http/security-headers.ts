@@ -57,7 +57,7 @@ export const securityHeaders = (config: AppConfig, https: boolean): MiddlewareHa
     if (isLink) headers.set('X-Robots-Tag', 'noindex, nofollow');
     headers.set(
       'Permissions-Policy',
-      'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+      'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
     );
     if (https) headers.set('Strict-Transport-Security', 'max-age=31536000');
   };

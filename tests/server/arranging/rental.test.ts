@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CarDetail } from '#contract/fleet';
 import type { Rental } from '#contract/arranging-rental';
 import type { NoticePage } from '#contract/notices';
 import type { Role } from '../support/people';
@@ -138,6 +139,45 @@ describe('collecting the car', () => {
 });
 
 describe('damage that a self-driver found', () => {
+  const dent = { what: 'dent', x: 100, y: 450 };
+
+  it('is kept by its place, for the dispatcher and whoever has the car next, until it is mended', async () => {
+    const { bookingId, tripId, carId } = await rented(true);
+    await call(bookingId, 'return', await handing({ km: 1300, damagePoints: [dent] }));
+    expect((await arranging.detail(tripId)).body.handovers).toMatchObject([
+      { type: 'return', damagePoints: [dent], damage: 'รอยบุบ: ประตูหน้าซ้าย' },
+    ]);
+    const next = await insertRental(arranging.db, me(), { from: at('14:00') });
+    await arranging.db
+      .updateTable('assignment')
+      .set({ carId })
+      .where('tripId', '=', next.tripId)
+      .execute();
+    const seen = await call(next.bookingId, 'rental');
+    expect(seen.body.car?.damage).toMatchObject([dent]);
+    const damageId = seen.body.car?.damage[0]?.id;
+    const mend = async (role: Role) =>
+      arranging.bookings.call<CarDetail>(
+        role,
+        'POST',
+        `/admin/bookingnodriver/cars/${carId}/damage/${damageId}/mend`,
+        { body: undefined },
+      );
+    expect(said(await mend('employee'))).toBe('403 not_allowed');
+    const mended = await mend('admin');
+    expect(mended.body.damage).toEqual([]);
+    expect(said(await mend('admin'))).toBe('409 not_now');
+    expect((await call(next.bookingId, 'rental')).body.car?.damage).toEqual([]);
+  });
+
+  it('beyond the outline is refused', async () => {
+    const { bookingId } = await rented(true);
+    const beyond = await handing({ km: 1300, damagePoints: [{ ...dent, x: 1001 }] });
+    expect(said(await call(bookingId, 'return', beyond))).toBe(
+      '400 invalid_input damagePoints.0.x:invalid',
+    );
+  });
+
   it('is told to whoever arranges the kind, with the way to the trip that shows its photos', async () => {
     const { bookingId, tripId } = await rented(true);
     await call(bookingId, 'return', await handing({ km: 1300, damage: 'รอยบุบประตูขวา' }));

@@ -91,6 +91,28 @@ const insertTrouble = async (db: Db, carId: string): Promise<string> => {
   return id;
 };
 
+/** Found by whoever had it last. */
+const insertDamage = async (db: Db, carId: string): Promise<string> => {
+  const company = tripsIn(db, 'bookingnodriver');
+  const endsAt = new Date();
+  const startsAt = new Date(endsAt.getTime() - 3_600_000);
+  const trip = await company.trip({ startsAt, endsAt, status: 'done' });
+  const range = `[${startsAt.toISOString()},${endsAt.toISOString()})`;
+  const assignmentId = await company.assign({ car: carId, trip }, range, { planned: range });
+  const { id: byId } = await db.selectFrom('person').select('id').executeTakeFirstOrThrow();
+  const [id, handoverId] = [newId(), newId()];
+  const handover = { assignmentId, type: 'return', at: endsAt, byId, km: 1000, fuelEighths: 8 };
+  await db
+    .insertInto('handover')
+    .values({ id: handoverId, ...handover, keyHanded: true })
+    .execute();
+  await db
+    .insertInto('handoverDamage')
+    .values({ id, handoverId, what: 'dent', x: 100, y: 500 })
+    .execute();
+  return id;
+};
+
 /** What a sedan needs, unless said otherwise. */
 export const insertCarePlan = async (db: Db, more: object = {}): Promise<string> => {
   const id = newId();
@@ -142,6 +164,7 @@ export const prepareFleet = (db: Db): Record<FleetCall, () => Promise<Prepared>>
         insertBlackout(of, carId, '[2098-01-01T00:00:00Z,2098-02-01T00:00:00Z)'),
       ),
     settleTrouble: () => on('/troubles/:partId/settle', { note: null }, insertTrouble),
+    mendDamage: () => on('/damage/:partId/mend', undefined, insertDamage),
     addCarDocument: () => on('/documents', paper),
     changeCarDocument: () => on('/documents/:partId', paper, insertPaper),
     listCareDue: () => sent(),

@@ -62,7 +62,7 @@ const Attachment = ({ paper: { id, name, mediaType } }: { paper: Paper }) => {
   );
 };
 
-export const PaperList = ({ papers }: { papers: readonly Paper[] }) => (
+const PaperList = ({ papers }: { papers: readonly Paper[] }) => (
   <ul className="grid gap-2">
     {papers.map((paper) => (
       <Attachment key={paper.id} paper={paper} />

@@ -1,23 +1,22 @@
 import * as v from 'valibot';
 import { rental, type Rental } from '#contract/arranging-rental';
 import {
-  bookingDetail,
   bookingPage,
   whereTo,
   type BookingCard,
-  type BookingDetail,
   type BookingPage,
   type WhereTo,
 } from '#contract/bookings';
 import type { KindId } from '#kinds/registry';
 import type { AppServices } from '../../app-services';
+import { bookingOf } from '../../remote/bookings';
 import { askAhead, keepRemote } from '../../remote/open-remote';
 import { dueOf } from '../../remote/ratings';
 import type { Source } from '../../remote/remote';
 import { readPages } from '../../remote/read-pages';
 import { flagsOf, isSupplier } from '../../session/admin-access';
 import { hasName } from '../../session/user-data';
-import { bookingListRow, bookingRow, rentalRow, whereToRow } from '../../storage-keys';
+import { bookingListRow, rentalRow, whereToRow } from '../../storage-keys';
 import type { roles, scopes } from './booking-search';
 
 export type ListQuery = {
@@ -86,13 +85,6 @@ export const whereToOf = (): Source<WhereTo> => ({
   read: (api, signal) => api.call('readWhereTo', { signal }),
   kept: { rows: [whereToRow], schema: whereTo },
   topics: [],
-});
-
-export const bookingOf = (id: string): Source<BookingDetail> => ({
-  read: (api, signal) => api.call('readBooking', { params: { id }, signal }),
-  kept: { rows: [bookingRow(id)], schema: bookingDetail },
-  topics: [],
-  shows: (bookingId) => bookingId === id,
 });
 
 /** The handover of a self-drive car: below a factory roof there may be no signal. */

@@ -10,6 +10,7 @@ import {
   reasonGiven,
   timelineTitle,
 } from '#words/booking-detail';
+import { bookingOf } from '../../remote/bookings';
 import { isGone } from '../../remote/open-remote';
 import { Shown } from '../../remote/shown';
 import { useRemote } from '../../remote/use-remote';
@@ -18,7 +19,6 @@ import { Sheet } from '../../ui/sheet';
 import { StatusChip } from '../../ui/status-chip';
 import { useSay } from '../../ui/use-say';
 import { BookingActions } from './booking-actions';
-import { bookingOf } from './booking-remotes';
 import type { BookingSearch } from './booking-search';
 import classes from '../../booking-kit/booking-sheet.module.css';
 import { intoView } from './into-view';

@@ -1,12 +1,13 @@
 import { kindIds } from '#kinds/registry';
 import type { AppServices } from '../../app-services';
 import { optionsOf } from '../../booking-form/form-remotes';
+import { bookingOf } from '../../remote/bookings';
 import { contactsIn } from '../../remote/contacts';
 import { keepRemote } from '../../remote/open-remote';
 import { ratingsOf } from '../../remote/ratings';
 import type { Source } from '../../remote/remote';
 import { flagsOf, isSupplier } from '../../session/admin-access';
-import { bookingOf, bookingRows, keepBooking, type ListQuery, whereToOf } from './booking-remotes';
+import { bookingRows, keepBooking, type ListQuery, whereToOf } from './booking-remotes';
 import { isOfBookings } from './unsent-list';
 
 type Services = Pick<

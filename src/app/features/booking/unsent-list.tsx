@@ -1,17 +1,22 @@
 import { Link } from '@tanstack/react-router';
+import type { BookingDetail } from '#contract/bookings';
 import { formatDateTime } from '#domain/dates/format-bangkok';
-import { editUnsent, sendNow, sentWhenOnline } from '#words/booking-list';
+import { editUnsent, openBooking, sendNow, sentWhenOnline } from '#words/booking-list';
+import { peopleCount } from '#words/booking-summary';
 import { outboxRemove, outboxSavedAt } from '#words/outbox';
 import { useServices } from '../../app-services';
-import { KindIcon } from '../../kinds/kind-icon';
+import { LivingCard } from '../../booking-kit/living-card';
+import { sayWhen } from '../../booking-kit/say-when';
+import { TripCard } from '../../booking-kit/trip-card';
 import { kindOf } from '../../outbox/kind-of';
 import type { OutboxItem } from '../../outbox/outbox';
 import { needsChange, useReason } from '../../unsent/use-reason';
+import { type Seen, useSeen } from '../../unsent/use-seen';
 import { withDialog } from '../../ui/search';
-import { CloudIcon } from '../../ui/status-icons';
-import { StatusChip } from '../../ui/status-chip';
 import { useStore } from '../../ui/store';
+import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
+import { BookingLink } from './booking-link';
 
 const endpoints: ReadonlySet<string> = new Set(['createBooking', 'editBooking', 'cancelBooking']);
 
@@ -23,79 +28,93 @@ const states = { waiting: 'unsent', sending: 'sending', 'needs-attention': 'refu
 const UnsentCard = ({ item }: { item: OutboxItem }) => {
   const say = useSay();
   const sayReason = useReason();
+  const now = useNow();
   const { outbox, connectivity } = useServices();
   const online = useStore(connectivity);
-  const { key, label, createdAt, state, reason, isRemovable } = item;
+  const { key, label, card, createdAt, state, reason, isRemovable } = item;
   const kind = kindOf(item);
   const isToChange = kind !== null && needsChange(reason);
+  const startsAt = card?.startsAt;
   return (
-    <li
-      className="card row start gap-3"
-      data-unsent
-      data-refused={state === 'needs-attention' || undefined}
+    <TripCard
+      as="li"
+      kind={kind}
+      when={startsAt ? sayWhen(say, { startsAt, endsAt: card.endsAt ?? startsAt }, now) : null}
+      state={states[state]}
+      from={card?.from ?? null}
+      to={card?.to ?? null}
+      facts={[
+        say(label),
+        ...(card ? [say(peopleCount, { count: card.seats })] : []),
+        say(outboxSavedAt, { at: formatDateTime(createdAt) }),
+      ]}
+      isLive
     >
-      <span className="dot">
-        {kind ? <KindIcon kind={kind} size={28} /> : <CloudIcon size={28} />}
-      </span>
-      <div className="stack gap-2 grow">
-        <div className="row start wrap between">
-          <span className="strong">{say(label)}</span>
-          <StatusChip state={states[state]} />
+      <p className={reason ? undefined : 'soft small'}>
+        {reason ? sayReason(reason) : say(sentWhenOnline)}
+      </p>
+      {state !== 'sending' && (
+        <div className="flow">
+          {isRemovable && kind && (
+            <Link
+              to="/$kind"
+              params={{ kind }}
+              search={{ unsent: key }}
+              className="button accent above"
+            >
+              {say(editUnsent)}
+            </Link>
+          )}
+          {isRemovable && (
+            <Link
+              to="."
+              search={withDialog('outbox')}
+              resetScroll={false}
+              className="button accent above"
+            >
+              {say(outboxRemove)}
+            </Link>
+          )}
+          {online && !isToChange && (
+            <button
+              type="button"
+              className="button accent above"
+              onClick={() => void outbox.retry(key)}
+            >
+              {say(sendNow)}
+            </button>
+          )}
         </div>
-        {reason ? (
-          <p>{sayReason(reason)}</p>
-        ) : (
-          <p className="dots soft small">{say(sentWhenOnline)}</p>
-        )}
-        <p className="dots soft small">{say(outboxSavedAt, { at: formatDateTime(createdAt) })}</p>
-        {state !== 'sending' && (
-          <div className="flow">
-            {isRemovable && kind && (
-              <Link
-                to="/$kind"
-                params={{ kind }}
-                search={{ unsent: key }}
-                className="button accent above"
-              >
-                {say(editUnsent)}
-              </Link>
-            )}
-            {isRemovable && (
-              <Link
-                to="."
-                search={withDialog('outbox')}
-                resetScroll={false}
-                className="button accent above"
-              >
-                {say(outboxRemove)}
-              </Link>
-            )}
-            {online && !isToChange && (
-              <button
-                type="button"
-                className="button accent above"
-                onClick={() => void outbox.retry(key)}
-              >
-                {say(sendNow)}
-              </button>
-            )}
-          </div>
-        )}
-      </div>
-    </li>
+      )}
+    </TripCard>
   );
 };
 
-/** What the server does not know yet, or has refused: before everything that it knows. */
-export const UnsentList = () => {
-  const { outbox } = useServices();
-  const items = useStore(outbox.items).filter(isOfBookings);
-  if (items.length === 0) return null;
+const ArrivedCard = ({ booking, label }: { booking: BookingDetail; label: string }) => {
+  const say = useSay();
+  const what = `${label} ${booking.ref}`;
   return (
-    <ul className="cards">
-      {items.map((item) => (
-        <UnsentCard key={item.key} item={item} />
-      ))}
-    </ul>
+    <LivingCard
+      as="li"
+      booking={booking}
+      cover={<BookingLink id={booking.id} label={say(openBooking, { what })} className="over" />}
+    />
   );
+};
+
+const isBooking = (answer: object): answer is BookingDetail => 'timeline' in answer;
+
+/** What the server does not know yet, or has refused; what arrives meanwhile goes on in its place. */
+export const UnsentList = () => {
+  const say = useSay();
+  const shown = useSeen().filter(({ item }) => isOfBookings(item));
+  if (shown.length === 0) return null;
+  const cardOf = ({ item, arrived }: Seen) => {
+    if (!arrived) return <UnsentCard key={item.key} item={item} />;
+    const { answer } = arrived;
+    return (
+      isBooking(answer) && <ArrivedCard key={item.key} booking={answer} label={say(item.label)} />
+    );
+  };
+  return <ul className="cards">{shown.map(cardOf)}</ul>;
 };

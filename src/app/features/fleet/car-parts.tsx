@@ -1,5 +1,6 @@
 import { printSticker } from '#words/car-at-hand';
 import { useSay } from '../../ui/use-say';
+import { CarDamage } from './car-damage';
 import { CarCheck } from './car-check';
 import { CarOdometer } from './car-odometer';
 import { CarOut } from './car-out';
@@ -13,6 +14,7 @@ export const CarParts = (props: CarPartProps) => {
   return (
     <>
       <CarCheck {...props} />
+      <CarDamage {...props} />
       <CarOut {...props} />
       <CarPapers {...props} />
       <CarOdometer {...props} />

@@ -13,7 +13,7 @@ import { checkPhotos } from './check-photos';
 import { openRental, type Rented } from './open-rental';
 import { moveRiders } from './settle-trip';
 import { showRental } from './show-rental';
-import { tellDamage } from './tell-damage';
+import { damageInWords, tellDamage } from './tell-damage';
 
 /** Asked again at the key: it may have lapsed since the booking. */
 const checkLicence = async (
@@ -57,16 +57,21 @@ export const collectCar: UseCase<'collectCar'> = async (call) => {
   if (car && body.km < car.odometer && body.reason === null)
     return refuse('invalid_input', { fields: { km: 'odometer_falls' } });
   const handoverId = newId();
+  const damage = damageInWords(body, language);
   await handovers.add(
-    { ...body, id: handoverId, tripId, type: 'collect', at: now, by },
+    { ...body, damage, id: handoverId, tripId, type: 'collect', at: now, by },
     { readingId: newId(), reason: body.reason },
+  );
+  await handovers.addDamage(
+    handoverId,
+    body.damagePoints.map((point) => ({ ...point, id: newId() })),
   );
   await tellDamage(call, {
     handoverId,
     kind,
     trip: { id: tripId, startsAt: rows.startsAt },
     plate: car?.plate ?? '',
-    text: body.damage,
+    text: damage,
   });
   const at = now.toISOString();
   await arrangingTimesRepository(db).depart(tripId, { at, startKm: body.km, by: 'self-driver' });

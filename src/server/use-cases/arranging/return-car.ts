@@ -11,7 +11,7 @@ import { checkPhotos } from './check-photos';
 import { openRental } from './open-rental';
 import { moveRiders } from './settle-trip';
 import { showRental } from './show-rental';
-import { tellDamage } from './tell-damage';
+import { damageInWords, tellDamage } from './tell-damage';
 
 export const returnCar: UseCase<'returnCar'> = async (call) => {
   const { actor, body, language, db, now, newId } = call;
@@ -33,9 +33,14 @@ export const returnCar: UseCase<'returnCar'> = async (call) => {
     return refuse('invalid_input', { fields: { km: 'odometer_falls' } });
   const handovers = handoverRepository(db);
   const handoverId = newId();
+  const damage = damageInWords(body, language);
   await handovers.add(
-    { ...body, id: handoverId, tripId, type: 'return', at: now, by },
+    { ...body, damage, id: handoverId, tripId, type: 'return', at: now, by },
     { readingId: newId(), reason: body.reason },
+  );
+  await handovers.addDamage(
+    handoverId,
+    body.damagePoints.map((point) => ({ ...point, id: newId() })),
   );
   const plate = (await handovers.carOf(tripId, language))?.plate ?? '';
   await tellDamage(call, {
@@ -43,7 +48,7 @@ export const returnCar: UseCase<'returnCar'> = async (call) => {
     kind,
     trip: { id: tripId, startsAt: rows.startsAt },
     plate,
-    text: body.damage,
+    text: damage,
   });
   const endedAt = now.toISOString();
   const { bufferMinutes } = await arrangingKindRepository(db).rules(kind);

@@ -1,8 +1,22 @@
 import { dayOf } from '#domain/dates/bangkok-time';
+import type { DamagePoint } from '#domain/fleet/damage';
+import type { Language } from '#domain/language';
 import type { KindId } from '#kinds/registry';
+import { sayDamage } from '#words/damage';
+import { sayIn } from '#words/message';
 import { troubleRepository } from '../../db/repositories/links/trouble.repository';
 import { noticeRepository } from '../../db/repositories/notices/notice.repository';
 import type { Tools } from '../tell';
+
+/** What was pointed at is said where nobody wrote anything: notices, the repair's reason and the reports tell words. */
+export const damageInWords = (
+  { damage, damagePoints }: { damage: string | null; damagePoints: readonly DamagePoint[] },
+  language: Language,
+): string | null => {
+  if (damage !== null || damagePoints.length === 0) return damage;
+  const say = sayIn(language);
+  return damagePoints.map((point) => sayDamage(say, point)).join(', ');
+};
 
 type Damage = {
   /** The handover that says it: told once. */

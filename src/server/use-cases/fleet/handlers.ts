@@ -1,5 +1,6 @@
 import * as blackouts from './car-blackouts';
 import * as care from './car-care';
+import * as damage from './car-damage';
 import * as troubles from './car-troubles';
 import * as papers from './car-papers';
 import * as cars from './cars';
@@ -9,6 +10,7 @@ import { importCars } from './import-cars';
 export const fleetHandlers = {
   ...blackouts,
   ...care,
+  ...damage,
   ...troubles,
   ...papers,
   ...cars,

@@ -6,6 +6,7 @@ import type { Db } from '../../db/client';
 import { carPartRepository } from '../../db/repositories/fleet/car-part.repository';
 import { carRepository } from '../../db/repositories/fleet/car.repository';
 import { troubleRepository } from '../../db/repositories/links/trouble.repository';
+import { handoverRepository } from '../../db/repositories/trips/handover.repository';
 import { eventRepository } from '../../db/repositories/audit/event.repository';
 
 type Reader = { db: Db; now: Date; language: Language };
@@ -19,6 +20,7 @@ export const showCar = async (
   if (!car) return refuse('not_found');
   const parts = await carPartRepository(db).ofCar(id, now, language);
   const troubles = await troubleRepository(db).ofCar(id, now, language);
+  const damage = await handoverRepository(db).damageOf(id);
   const audit = await eventRepository(db).audit({ subject: 'car', id }, language);
-  return done({ ...car, ...parts, troubles, audit });
+  return done({ ...car, ...parts, troubles, damage, audit });
 };

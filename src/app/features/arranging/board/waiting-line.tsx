@@ -86,7 +86,7 @@ export const WaitingLine = memo((props: LineProps) => {
       onPointerDown={(event) => isChosen === null && onDragBegin(event, target)}
       onContextMenu={(event) => event.preventDefault()}
     >
-      <span className={classes['facts']}>
+      <span className={`soft numbers ${classes['facts'] ?? ''}`}>
         {isChosen !== null && (
           <span className={classes['box']}>{isChosen && <CheckIcon size={14} />}</span>
         )}

@@ -5,6 +5,8 @@ import { damageSaid, handoverNames, handoversTitle, historyTitle } from '#words/
 import { tripActionNames } from '#words/arranging-history';
 import { actionNames, unknownAction } from '#words/booking-states';
 import { howFull } from '#words/rental';
+import { PhotoPairs } from '../../../booking-kit/photo-pairs';
+import { CarOutline } from '../../../ui/car-outline';
 import { useSay } from '../../../ui/use-say';
 import classes from '../arranging.module.css';
 
@@ -16,6 +18,10 @@ const nameOf = (action: string) =>
 /** Who did what when; and what was noted when the car changed hands. */
 export const TripHistory = ({ detail }: { detail: TripDetail }) => {
   const say = useSay();
+  const handed = (type: 'collect' | 'return') =>
+    detail.handovers.find((handover) => handover.type === type);
+  const known = handed('collect')?.damagePoints ?? [];
+  const found = handed('return')?.damagePoints ?? [];
   return (
     <>
       {detail.handovers.length > 0 && (
@@ -28,6 +34,11 @@ export const TripHistory = ({ detail }: { detail: TripDetail }) => {
               {damage && ` · ${say(damageSaid, { text: damage })}`}
             </p>
           ))}
+          {known.length + found.length > 0 && <CarOutline known={known} found={found} />}
+          <PhotoPairs
+            collected={handed('collect')?.photos ?? []}
+            returned={handed('return')?.photos ?? []}
+          />
         </section>
       )}
       <details className={`fold ${classes['history']}`}>

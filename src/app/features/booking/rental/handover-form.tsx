@@ -5,7 +5,6 @@ import { cancel } from '#words/actions';
 import {
   collect,
   charge as chargeWord,
-  damage as damageWord,
   drivenSince,
   fallsReason,
   fuelMissing,
@@ -14,7 +13,6 @@ import {
   keyReturned,
   keyTaken,
   lastKnown,
-  noDamage,
   odometer,
   photoMissing,
   photoNotKept,
@@ -30,6 +28,8 @@ import { useSay } from '../../../ui/use-say';
 import sheet from '../../../booking-kit/booking-sheet.module.css';
 import { intoView } from '../into-view';
 import { useHandedOver } from '../use-handed-over';
+import type { HandoverPhoto } from '../../../booking-kit/photo-pairs';
+import { DamageField } from './damage-field';
 import { FuelGauge } from './fuel-gauge';
 import { NumberQuestion } from './number-question';
 import { PhotoSlots } from './photo-slots';
@@ -41,6 +41,10 @@ type Props = {
   booking: BookingDetail;
   rental: Rental;
   isReturn: boolean;
+  /** How the car was when it was collected. */
+  before: readonly HandoverPhoto[];
+  /** Pictures that stay on this phone until the car is back. */
+  onPhotos: (keptIds: readonly string[] | null) => void;
   onChanged: (rental: Rental) => void;
   onRefused: () => void;
   onCancel: () => void;
@@ -48,11 +52,13 @@ type Props = {
 
 const numberOf = (digits: string): number | null => (digits === '' ? null : Number(digits));
 
-/** Odometer, fuel or charge, four photos, damage and the key; half-written it survives everything that a phone does. */
+/** Odometer, fuel or charge, photos, damage and the key; half-written it survives everything that a phone does. */
 export const HandoverForm = ({
   booking,
   rental,
   isReturn,
+  before,
+  onPhotos,
   onChanged,
   onRefused,
   onCancel,
@@ -116,6 +122,7 @@ export const HandoverForm = ({
       requestAnimationFrame(() => jumpToProblem(form));
       return;
     }
+    onPhotos(isReturn ? null : photoIds);
     void send({
       endpoint: isReturn ? 'returnCar' : 'collectCar',
       input: {
@@ -127,6 +134,7 @@ export const HandoverForm = ({
           rangeKm: isElectric ? range : null,
           photoIds,
           damage: value.damage.trim() || null,
+          damagePoints: value.damagePoints,
           keyHanded: value.keyHanded,
           reason: falls ? value.reason.trim() : null,
         },
@@ -195,17 +203,20 @@ export const HandoverForm = ({
           onChange={(eighths) => keep({ fuelEighths: eighths })}
         />
       )}
-      <PhotoSlots ids={value.photoIds} preparing={preparing} problem={photoSaid()} onTake={take} />
-      <label className="question numbers">
-        {say(damageWord)}
-        <small>{say(noDamage)}</small>
-        <textarea
-          value={value.damage}
-          maxLength={1000}
-          rows={2}
-          onChange={({ target }) => keep({ damage: target.value })}
-        />
-      </label>
+      <PhotoSlots
+        ids={value.photoIds}
+        preparing={preparing}
+        before={before}
+        problem={photoSaid()}
+        onTake={take}
+      />
+      <DamageField
+        known={rental.car?.damage ?? []}
+        points={value.damagePoints}
+        words={value.damage}
+        onPoints={(damagePoints) => keep({ damagePoints })}
+        onWords={(damage) => keep({ damage })}
+      />
       <label className="check">
         <input
           type="checkbox"

@@ -17,7 +17,6 @@ import { useFieldProblem } from '../../../ui/use-field-problem';
 import { useSay } from '../../../ui/use-say';
 import sheet from '../../../booking-kit/booking-sheet.module.css';
 import { intoView } from '../into-view';
-import classes from './rental.module.css';
 import { labelOf, useSend } from './use-send';
 
 const STEP_MINUTES = 30;
@@ -84,8 +83,8 @@ export const NewEndForm = ({ booking, rental, isLater, onChanged, onRefused, onC
 
   return (
     <form ref={intoView} className={sheet['ask']} aria-label={title} onSubmit={submit} noValidate>
-      <fieldset className={classes['photos']}>
-        <legend>{say(newEnd)}</legend>
+      <fieldset>
+        <legend className="strong">{say(newEnd)}</legend>
         {isLater && last && (
           <small className="soft small">{say(extendableUntil, { at: last })}</small>
         )}

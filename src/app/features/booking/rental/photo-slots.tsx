@@ -1,10 +1,17 @@
-import { useEffect, useState } from 'react';
-import { photoPreparing, photos as photosLabel, sides } from '#words/rental';
-import { useServices } from '../../../app-services';
+import { useState } from 'react';
+import {
+  cameraRefused,
+  photoPreparing,
+  photos as photosLabel,
+  sides,
+  takeInTurn,
+} from '#words/rental';
+import type { HandoverPhoto } from '../../../booking-kit/photo-pairs';
 import { KeptPicture } from '../../../files/kept-picture';
-import type { KeptFile } from '../../../files/kept-files';
+import { useKeptFile } from '../../../files/use-kept-file';
 import { drawIcon } from '../../../ui/icon';
 import { useSay } from '../../../ui/use-say';
+import { CameraGuide, hasCamera } from './camera-guide';
 import classes from './rental.module.css';
 
 const CameraIcon = drawIcon(
@@ -19,70 +26,91 @@ type Props = {
   ids: readonly (string | null)[];
   /** The sides whose picture is being made ready. */
   preparing: readonly number[];
+  /** How each side was when the car was collected. */
+  before: readonly HandoverPhoto[];
   problem: string | undefined;
   onTake: (slot: number, chosen: File) => void;
 };
 
-/** Kept on the phone at once, sent ahead of the handover: a lost signal or a killed app loses no picture. */
-export const PhotoSlots = ({ ids, preparing, problem, onTake }: Props) => {
+type SlotProps = {
+  name: string;
+  id: string | null;
+  isPreparing: boolean;
+  onTake: (chosen: File) => void;
+};
+
+const Slot = ({ name, id, isPreparing, onTake }: SlotProps) => {
   const say = useSay();
-  const { outbox } = useServices();
-  const [known, setKnown] = useState<Readonly<Record<string, KeptFile>>>({});
-  const missing = ids.filter((id) => id !== null && !(id in known)).join(' ');
-
-  useEffect(() => {
-    if (missing === '') return undefined;
-    let isWanted = true;
-    const look = async () => {
-      const files = await outbox.files();
-      for (const id of missing.split(' ')) {
-        const file = await files.find(id);
-        if (file && isWanted) setKnown((now) => ({ ...now, [id]: file }));
-      }
-    };
-    void look().catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [outbox, missing]);
-
+  const file = useKeptFile(id);
   return (
-    <fieldset className={classes['photos']} data-problem={problem && ''}>
-      <legend>{say(photosLabel)}</legend>
-      <div className="grid gap-2 halves">
-        {sides.map((side, slot) => {
-          const file = known[ids[slot] ?? ''];
-          const isPreparing = preparing.includes(slot);
-          return (
-            <label
+    <label
+      className={classes['slot']}
+      data-taken={id && !isPreparing ? '' : undefined}
+      aria-busy={isPreparing}
+    >
+      <input
+        type="file"
+        accept="image/*"
+        capture="environment"
+        aria-label={name}
+        aria-describedby="photo-problem"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) onTake(chosen);
+          // The same side may be taken once more.
+          target.value = '';
+        }}
+      />
+      {file && !isPreparing && <KeptPicture {...file} />}
+      {!file && !isPreparing && <CameraIcon size={28} />}
+      <span role="status">{isPreparing ? say(photoPreparing) : name}</span>
+    </label>
+  );
+};
+
+/** Kept on the phone at once, sent ahead of the handover: a lost signal or a killed app loses no picture. */
+export const PhotoSlots = ({ ids, preparing, before, problem, onTake }: Props) => {
+  const say = useSay();
+  const [camera, setCamera] = useState<'closed' | 'open' | 'refused'>('closed');
+  const taken = ids.map((id, slot) => id !== null || preparing.includes(slot));
+  return (
+    <fieldset data-problem={problem && ''}>
+      <legend className="strong">{say(photosLabel)}</legend>
+      <div className="stack gap-2">
+        {hasCamera() && camera !== 'refused' && (
+          <button
+            type="button"
+            className={taken.every(Boolean) ? 'button' : 'button main'}
+            onClick={() => setCamera('open')}
+          >
+            <CameraIcon /> {say(takeInTurn)}
+          </button>
+        )}
+        {camera === 'refused' && <p className="note">{say(cameraRefused)}</p>}
+        <div className="flow">
+          {sides.map((side, slot) => (
+            <Slot
               key={side.en}
-              className={classes['slot']}
-              data-taken={ids[slot] && !isPreparing ? '' : undefined}
-              aria-busy={isPreparing}
-            >
-              <input
-                type="file"
-                accept="image/*"
-                capture="environment"
-                aria-label={say(side)}
-                aria-describedby="photo-problem"
-                onChange={({ target }) => {
-                  const [chosen] = target.files ?? [];
-                  if (chosen) onTake(slot, chosen);
-                  // The same side may be taken once more.
-                  target.value = '';
-                }}
-              />
-              {file && !isPreparing && <KeptPicture {...file} />}
-              {!file && !isPreparing && <CameraIcon size={28} />}
-              <span role="status">{say(isPreparing ? photoPreparing : side)}</span>
-            </label>
-          );
-        })}
+              name={say(side)}
+              id={ids[slot] ?? null}
+              isPreparing={preparing.includes(slot)}
+              onTake={(chosen) => onTake(slot, chosen)}
+            />
+          ))}
+        </div>
       </div>
       <p id="photo-problem" role="status" className="wrong small">
         {problem}
       </p>
+      {camera === 'open' && (
+        <CameraGuide
+          taken={taken}
+          before={before}
+          onTake={onTake}
+          onRefused={() => setCamera('refused')}
+          onClose={() => setCamera('closed')}
+        />
+      )}
     </fieldset>
   );
 };

@@ -19,9 +19,12 @@ import type { BookingSearch } from '../booking-search';
 import classes from '../../../booking-kit/booking-sheet.module.css';
 import { intoView } from '../into-view';
 import { useHandedOver } from '../use-handed-over';
+import { PhotoPairs } from '../../../booking-kit/photo-pairs';
+import { CarOutline } from '../../../ui/car-outline';
 import { HandoverForm } from './handover-form';
 import { HandoverSeen } from './handover-seen';
 import { NewEndForm } from './new-end-form';
+import { useOwnPhotos } from './use-own-photos';
 
 type Asking = 'collect' | 'return' | 'extend' | 'endEarlier';
 
@@ -30,6 +33,11 @@ type Props = {
   /** The form that was asked for already. */
   handover: BookingSearch['handover'];
   onChanged: () => void;
+};
+
+const HandoverDamage = ({ collected, returned }: Pick<Rental, 'collected' | 'returned'>) => {
+  const [known, found] = [collected?.damagePoints ?? [], returned?.damagePoints ?? []];
+  return known.length + found.length > 0 && <CarOutline known={known} found={found} />;
 };
 
 /** The car in a self-driver's hands: taken over, kept longer, given back, all on the phone beside it. */
@@ -46,6 +54,7 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
     if (waited.current && !waits) void read();
     waited.current = waits;
   }, [waits, read]);
+  const own = useOwnPhotos(booking.id);
   const [asking, setAsking] = useState<Asking | null>(handover ?? null);
   const [done, setDone] = useState<Asking | null>(null);
   if (shown.status === 'failed') return <p className="soft small">{say(rentalFailed)}</p>;
@@ -66,6 +75,8 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
     onCancel: () => setAsking(null),
   };
   const { collected, returned, may } = rental;
+  const before = own.of(collected?.photoIds ?? []);
+  const after = (returned?.photoIds ?? []).map((id) => ({ id }));
   // An address may ask too early or too late: the car has a collection and a return, one after the other.
   const isOpen = {
     collect: booking.car !== null && !collected,
@@ -75,7 +86,15 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
   };
   if (asking && isOpen[asking]) {
     if (asking === 'collect' || asking === 'return')
-      return <HandoverForm key={asking} {...given} isReturn={asking === 'return'} />;
+      return (
+        <HandoverForm
+          key={asking}
+          {...given}
+          isReturn={asking === 'return'}
+          before={before}
+          onPhotos={own.keep}
+        />
+      );
     return <NewEndForm key={asking} {...given} isLater={asking === 'extend'} />;
   }
 
@@ -96,6 +115,8 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
         <HandoverSeen handover={collected} isReturn={false} title={say(collectedAt, collected)} />
       )}
       {returned && <HandoverSeen handover={returned} isReturn title={say(returnedAt, returned)} />}
+      <HandoverDamage collected={collected} returned={returned} />
+      <PhotoPairs collected={before} returned={after} />
       <div className={classes['actions']}>
         {actions.map(
           ([isPossible, what, word], place) =>

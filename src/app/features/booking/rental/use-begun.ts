@@ -1,15 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { damageTypes } from '#domain/fleet/damage';
+import { sides } from '#words/rental';
 import { useServices } from '../../../app-services';
 
-/** As it is kept on the phone while it is written. */
+const point = v.object({ what: v.picklist(damageTypes), x: v.number(), y: v.number() });
+
+/** As it is kept on the phone while it is written; an earlier app knew fewer sides and no outline. */
 const begun = v.object({
   km: v.string(),
   fuelEighths: v.nullable(v.number()),
   charge: v.optional(v.string(), ''),
   range: v.optional(v.string(), ''),
-  photoIds: v.array(v.nullable(v.string())),
+  photoIds: v.pipe(
+    v.array(v.nullable(v.string())),
+    v.transform((ids) => sides.map((_, side) => ids[side] ?? null)),
+  ),
   damage: v.string(),
+  damagePoints: v.optional(v.array(point), []),
   keyHanded: v.boolean(),
   reason: v.string(),
 });
@@ -22,8 +30,9 @@ const nothing: Begun = {
   fuelEighths: null,
   charge: '',
   range: '',
-  photoIds: [null, null, null, null],
+  photoIds: sides.map(() => null),
   damage: '',
+  damagePoints: [],
   keyHanded: false,
   reason: '',
 };

@@ -1,6 +1,7 @@
 import type { TripDetail } from '#contract/arranging-trips';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
+import { damagePoints } from '../trips/handover.repository';
 import { fullName, iso, nameOf, readRows, readRow } from '../../sql';
 
 type Booking = TripDetail['bookings'][number];
@@ -33,7 +34,7 @@ export const arrangingDetailRepository = (db: Db, language: Language) => {
 
     handovers: (tripId: string) => readRows(db)<Handover>`
         select h.type, ${iso('h.at')} as at, ${person} as by, h.km, h.fuel_eighths,
-          h.charge_percent, h.range_km, h.damage, h.key_handed,
+          h.charge_percent, h.range_km, h.damage, h.key_handed, ${damagePoints} as damage_points,
           coalesce((
             select jsonb_agg(jsonb_build_object('id', f.id, 'mediaType', f.media_type) order by p.position)
             from handover_photo p join file f on f.id = p.file_id where p.handover_id = h.id), '[]') as photos

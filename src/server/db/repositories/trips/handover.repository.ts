@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Rental } from '#contract/arranging-rental';
+import type { DamageOnCar, Rental } from '#contract/arranging-rental';
 import type { Instant } from '#domain/dates/bangkok-time';
+import type { DamagePoint } from '#domain/fleet/damage';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { iso, nameOf, readRow, readRows } from '../../sql';
@@ -22,11 +23,16 @@ export type NewHandover = {
 
 type Done = NonNullable<Rental['collected']>;
 
-export type RentalCar = NonNullable<Rental['car']> & {
+export type RentalCar = Omit<NonNullable<Rental['car']>, 'damage'> & {
   assignmentId: string;
   heldUntil: Instant;
   meetingPoint: string | null;
 };
+
+/** Of the handover `h`, in the order in which they were found. */
+export const damagePoints = sql<DamagePoint[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('what', d.what, 'x', d.x, 'y', d.y) order by d.id)
+  from handover_damage d where d.handover_id = h.id), '[]')`;
 
 export const handoverRepository = (db: Db) => ({
   /** The car of a trip, as its driver needs it; where cars followed one another, the last. */
@@ -45,6 +51,7 @@ export const handoverRepository = (db: Db) => ({
     const rows = await readRows(db)<Done & { type: 'collect' | 'return' }>`
       select h.type, ${iso('h.at')} as at, h.km, h.fuel_eighths as "fuelEighths",
         h.charge_percent as "chargePercent", h.range_km as "rangeKm", h.damage, h.key_handed as "keyHanded",
+        ${damagePoints} as "damagePoints",
         array(select p.file_id from handover_photo p where p.handover_id = h.id order by p.position) as "photoIds"
       from handover h join assignment a on a.id = h.assignment_id
       where a.trip_id = ${tripId} order by h.at`;
@@ -76,6 +83,47 @@ export const handoverRepository = (db: Db) => ({
       .insertInto('handoverPhoto')
       .values(photoIds.map((fileId, index) => ({ handoverId: id, position: index + 1, fileId })))
       .execute();
+  },
+
+  addDamage: async (
+    handoverId: string,
+    points: readonly (DamagePoint & { id: string })[],
+  ): Promise<void> => {
+    if (points.length === 0) return;
+    await db
+      .insertInto('handoverDamage')
+      .values(points.map(({ id, what, x, y }) => ({ id, handoverId, what, x, y })))
+      .execute();
+  },
+
+  /** What was found on a car by anybody, and not mended since: the oldest first. */
+  damageOf: (carId: string) => readRows(db)<DamageOnCar>`
+      select d.id, ${iso('h.at')} as at, d.what, d.x, d.y
+      from handover_damage d
+      join handover h on h.id = d.handover_id
+      join assignment a on a.id = h.assignment_id
+      where a.car_id = ${carId} and d.mended_at is null
+      order by h.at, d.id`,
+
+  /** False when there is no such damage on this car, or it was mended before. */
+  mend: async (
+    { id, carId }: { id: string; carId: string },
+    by: { byId: string; at: Date },
+  ): Promise<boolean> => {
+    const { numUpdatedRows } = await db
+      .updateTable('handoverDamage')
+      .set({ mendedAt: by.at, mendedById: by.byId })
+      .where('id', '=', id)
+      .where('mendedAt', 'is', null)
+      .where('handoverId', 'in', (of) =>
+        of
+          .selectFrom('handover')
+          .innerJoin('assignment', 'assignment.id', 'handover.assignmentId')
+          .select('handover.id')
+          .where('assignment.carId', '=', carId),
+      )
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   },
 
   /** When the car is wanted next, by whomever; undefined when nobody has asked. */

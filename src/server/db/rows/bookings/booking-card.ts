@@ -6,6 +6,9 @@ import { prepared } from '../../prepared';
 import { hasSeveralStops, stopName } from './stop-name';
 import { fullName, iso, nameOf } from '../../sql';
 
+/** Of those who decide: more would be a crowd and no help. */
+const MOST_NAMED = 3;
+
 export type Reader = { me: string; language: Language; now: Date };
 
 export type CardRow = Omit<BookingCard, 'handover'> & {
@@ -53,6 +56,14 @@ export const selectCards = (
           where ride.booking_id = b.id and ride.person_id = ${me} and ride.attended is not false
             and not exists (select from rating where rating.passenger_id = ride.id)
         ) as can_rate,
+      case when b.status = 'pending' then coalesce((
+        select jsonb_agg(jsonb_build_object('name', ${fullName('who', language)}, 'phone', who.phone) order by who.id)
+        from (
+          select decider.person_id from approval
+          join approval_decider decider on decider.approval_id = approval.id
+          where approval.booking_id = b.id and approval.status = 'waiting'
+          order by decider.person_id limit ${MOST_NAMED}) asked
+        join person who on who.id = asked.person_id and who.status = 'active'), '[]') else '[]' end as waiting_for,
       case when exists (select from self_driver s where s.booking_id = b.id and s.person_id = ${me})
         then case b.status when 'arranged' then 'collect' when 'ongoing' then 'return' end
       end as handover,
