@@ -23,23 +23,31 @@ const across = (
   </>
 );
 
-/** In the order of the sides; the right one is the left one seen the other way round. */
-const drawings: readonly ReactNode[] = [
+const front = (
   <>
     {facing}
     <path d="M29 47h8v5h-7ZM71 47h-8v5h7ZM42 50h16M42 58h16v6H42Z" />
-  </>,
+  </>
+);
+
+const back = (
   <>
     {facing}
     <path d="M27 45h6v9h-5ZM73 45h-6v9h5ZM34 42h32M41 54h18v6H41Z" />
-  </>,
-  across,
-  <g transform="matrix(-1 0 0 1 100 0)">{across}</g>,
+  </>
+);
+
+const acrossTheOtherWay = <g transform="matrix(-1 0 0 1 100 0)">{across}</g>;
+
+const dial = (
   <>
     <path d="M22 62a30 30 0 1 1 56 0M50 50l14-16M26 50h4M35 30l3 3M50 22v4M70 50h4" />
     <path d="M36 56h28v9H36Z" />
-  </>,
-];
+  </>
+);
+
+/** In the order of the sides. */
+const drawings: readonly ReactNode[] = [front, back, across, acrossTheOtherWay, dial];
 
 /** Where the car belongs in the picture. */
 export const Silhouette = ({ side }: { side: number }) => (
