@@ -121,7 +121,7 @@ describe('A car in a self-driver’s hands', () => {
     expect(await screen.findByText(/^คืนรถแล้ว .* 1,350 กม\./)).toBeTruthy();
     expect(await product.statusOf(bookingId)).toBe('completed');
     expect((await beside('ตอนคืน ด้านซ้าย')).src).toMatch(/^data:image\/jpeg;base64,.+/);
-    screen.getByRole('img', { name: 'ตอนรับ ด้านซ้าย' });
+    await screen.findByRole('img', { name: 'ตอนรับ ด้านซ้าย' });
     expect(await handovers()).toEqual([
       { type: 'collect', km: 1200 },
       { type: 'return', km: 1350 },
