@@ -128,7 +128,7 @@ export const TripBlock = memo((props: TripBlockProps) => {
             {trip.locked && <LockIcon size={14} />}
             <span className="clip">{isInside ? route || name : `${start} ${route || name}`}</span>
           </span>
-          <span className={`soft numbers ${classes['facts'] ?? ''}`}>
+          <span className={`soft numbers clip ${classes['facts'] ?? ''}`}>
             {isLate && `${say(lateBack)} `}
             {changes ?? (
               <>
