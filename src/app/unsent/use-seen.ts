@@ -13,7 +13,7 @@ export const useSeen = (): Seen[] => {
   const [seen, setSeen] = useState<readonly OutboxItem[]>(items);
   const fresh = items.filter(({ key }) => !seen.some((before) => before.key === key));
   if (fresh.length > 0) setSeen([...seen, ...fresh]);
-  return seen.flatMap((before) => {
+  return seen.flatMap((before): Seen[] => {
     const item = items.find(({ key }) => key === before.key);
     if (item) return [{ item, arrived: null }];
     const sent = settled.get(before.key);

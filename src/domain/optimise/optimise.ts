@@ -154,7 +154,7 @@ export const optimise = (day: Day, { solve, secondsLeft }: Tools): Optimised => 
     if (!answer) break;
     bound = Math.max(bound, answer.bound);
     const carsGiven = colourCars(day, model.cars, chosen(model.onCars, answer));
-    const driversGiven = model.duties
+    const driversGiven: readonly Coloured[] = model.duties
       ? giveDuties(day, model, answer)
       : colourDrivers(day, model.drivers, chosen(model.onDrivers, answer));
     plan = cheaper(plan, assemble(day, carsGiven, driversGiven));
