@@ -45,6 +45,8 @@ describe('where to', () => {
 describe('the rides of a request', () => {
   test.each([withDriverNava(), noDriver(), withDriverAmata()])('$kind: itself', (request) => {
     expect(askingOf(request.kind).rides(request)).toEqual([request]);
+    const rows = askingOf(request.kind).toRows(request, makeFacts())!;
+    expect(askingOf(request.kind).queues(rows)).toBeNull();
   });
 
   it('of the day are one there and one back, where it is asked for', () => {

@@ -89,7 +89,7 @@ describe('what speaks for and against a car', () => {
 
 it('a car that may not be back when the trip begins is warned of, and comes last', () => {
   const judged = (doubtfulUntil: string | null) =>
-    judgeCar(car({ doubtfulUntil }), wanted, { smallest: 4, hasDriver: true });
+    judgeCar(car({ doubtfulUntil }), wanted, { smallest: 4, driver: 'own' });
   expect(judged(at('08:00')).warnings).toEqual([]);
   expect(judged(at('08:01')).warnings).toEqual([{ code: 'not_back' }]);
   expect(judged(null).score - judged(at('08:01')).score).toBe(200);

@@ -20,7 +20,6 @@ export type Car = {
   provider: Provider | null;
   rate: Rate;
   odometer: number;
-  isElectric: boolean;
 };
 export type Driver = { id: string; provider: Provider | null };
 export type Fleet = {
@@ -127,7 +126,6 @@ export const makeFleet = (
       provider,
       rate,
       odometer: from,
-      isElectric: details.fuel === 'electric',
     };
     rows.add('car', {
       id: car.id,
