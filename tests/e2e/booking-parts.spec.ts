@@ -328,9 +328,9 @@ test('four photos of a camera, taken at once on a slow phone, all arrive, and so
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await form.getByRole('button', { name: 'ถ่ายต่อเนื่องทีละด้าน' }).tap();
   const guide = page.getByRole('dialog', { name: 'ถ่ายต่อเนื่องทีละด้าน' });
-  await expect(guide.getByText('5/5 หน้าปัดเลขไมล์')).toBeVisible();
+  await expect(guide.getByText('5/5 หน้าปัด')).toBeVisible();
   await expectAccessible(page, 'camera guide', '[role="dialog"]');
-  await guide.getByRole('button', { name: 'ถ่ายหน้าปัดเลขไมล์' }).tap();
+  await guide.getByRole('button', { name: 'ถ่ายหน้าปัด' }).tap();
   await expect(guide).toBeHidden();
   await expect(form.locator('[data-taken] img')).toHaveCount(5);
   // A finger on the outline: exactly there.

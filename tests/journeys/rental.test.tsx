@@ -33,7 +33,7 @@ const press = async (name: string) =>
   fireEvent.click(await screen.findByRole('button', { name }, { timeout: 15_000 }));
 const form = async (name: string) => within(await screen.findByRole('form', { name }));
 
-const sides = ['ด้านหน้า', 'ด้านหลัง', 'ด้านซ้าย', 'ด้านขวา', 'หน้าปัดเลขไมล์'];
+const sides = ['ด้านหน้า', 'ด้านหลัง', 'ด้านซ้าย', 'ด้านขวา', 'หน้าปัด'];
 
 const takePhoto = (slot: HTMLElement, side: string) =>
   fireEvent.change(slot, {

@@ -27,6 +27,8 @@ export const providerOf = async (db: Db, personId?: string): Promise<string> => 
     .select('providerId')
     .where('providerId', 'is not', null)
     .where((eb) => (personId === undefined ? eb.lit(true) : eb('personId', '=', personId)))
+    // Of several the eldest: another would be found now and then.
+    .orderBy('providerId')
     .executeTakeFirst();
   if (own?.providerId) return own.providerId;
   return (await db.selectFrom('provider').select('id').executeTakeFirstOrThrow()).id;
