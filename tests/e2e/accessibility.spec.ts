@@ -27,7 +27,8 @@ for (const { colorScheme, viewport, language } of looks)
     test.use({ colorScheme, viewport });
 
     test('axe finds nothing on any screen', async ({ page }) => {
-      test.setTimeout(480_000);
+      // On a slow machine half a minute for each.
+      test.setTimeout(screens.length * 30_000);
       await signInAs(page, product, 'wichai@siamparts.example');
       await expectHome(page);
       if (language === 'en') await page.getByRole('button', { name: 'Switch to English' }).click();
@@ -43,7 +44,7 @@ test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('no screen scrolls sideways', async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(screens.length * 10_000);
     await signInAs(page, product, 'wichai@siamparts.example');
     await expectHome(page);
     for (const screen of screens) {
