@@ -62,7 +62,7 @@ export const PlaceField = ({ field, label, likely = [] }: PlaceFieldProps) => {
   return (
     <div className="stack gap-2">
       {picker}
-      <div className="flow">
+      <div className={classes['likely']}>
         {offered.map(({ id, name }) => (
           <button
             key={id}

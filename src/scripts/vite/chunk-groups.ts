@@ -109,10 +109,7 @@ export const groups: Group[] = [
       'src/app/files/read-attachment',
     ],
   ],
-  [
-    'booking',
-    ['src/app/features/booking/booking-sheet', 'src/app/features/booking/rental/rental-section'],
-  ],
+  ['booking', ['src/app/features/booking/booking-sheet']],
   [
     'rating',
     ['src/app/routes/_employee/_mantine/evaluate', 'src/app/features/rating/rating-sheet'],

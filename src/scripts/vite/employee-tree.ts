@@ -9,10 +9,10 @@ type Chunk = Pick<
  * The administration and its menu; what only approvers need, whose phones fetch it with the count in their menu; and the
  * calendar: without it a day can be typed; and what only the server can take or tell: what is set of notices, the own
  * licence, the car whose code was scanned, the calls of notices; and the account's name as MSAL has it, for which what
- * the session remembers stands in.
+ * the session remembers stands in. How a self-drive car changes hands is kept at hand by whoever drives one.
  */
 const comesWhenUsed =
-  /\/src\/(contract\/(admin-contract|approval-calls|notice-calls)\.ts|app\/(session\/msal-username\.tsx|routes\/admin[./]|routes\/_employee\/_mantine\/(approve|car\.\$id)\.tsx|features\/approvals\/|features\/service-state\/|booking-form\/tell-me\.tsx|features\/notices\/notice-settings\.tsx|kinds\/bookingnodriver\/licence-sheet\.tsx|features\/booking\/ride-card\.tsx|shell\/admin-menu\.tsx|days\/calendar(-popover)?\.tsx))/;
+  /\/src\/(contract\/(admin-contract|approval-calls|notice-calls)\.ts|app\/(session\/msal-username\.tsx|routes\/admin[./]|routes\/_employee\/_mantine\/(approve|car\.\$id)\.tsx|features\/approvals\/|features\/service-state\/|booking-form\/tell-me\.tsx|features\/notices\/notice-settings\.tsx|kinds\/bookingnodriver\/licence-sheet\.tsx|features\/booking\/(ride-card|rental\/rental-section)\.tsx|features\/basics\/|shell\/admin-menu\.tsx|days\/calendar(-popover)?\.tsx))/;
 
 /** Every file that the app can reach from its entry and an employee needs without a network. */
 export const filesOfEmployees = (entry: Chunk, chunks: Map<string, Chunk>): Set<string> => {

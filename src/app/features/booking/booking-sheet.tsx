@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { BookingCard, BookingDetail } from '#contract/bookings';
 import { kinds } from '#kinds/registry';
 import {
@@ -14,6 +14,7 @@ import { bookingOf } from '../../remote/bookings';
 import { isGone } from '../../remote/open-remote';
 import { Shown } from '../../remote/shown';
 import { useRemote } from '../../remote/use-remote';
+import { extra } from '../../ui/extra';
 import { KindBadge } from '../../ui/kind-badge';
 import { Sheet } from '../../ui/sheet';
 import { StatusChip } from '../../ui/status-chip';
@@ -63,7 +64,7 @@ const Timeline = ({ booking }: { booking: BookingDetail }) => {
   );
 };
 
-const RentalSection = lazy(() => import('./rental/rental-section'));
+const RentalSection = extra(() => import('./rental/rental-section'));
 
 type SheetProps = {
   id: string;
