@@ -16,7 +16,7 @@ export const TermsSection = ({ field }: { field: Field<number | null> }) => {
   const [open, setOpen] = useState(false);
   if (!terms) return null;
   return (
-    <div className={classes['section']}>
+    <div className={`${classes['section'] ?? ''} gap-0`}>
       <ToggleField
         field={{
           ...field,
