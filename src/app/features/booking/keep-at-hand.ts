@@ -1,4 +1,4 @@
-import { kindIds, kinds } from '#kinds/registry';
+import { kindIds } from '#kinds/registry';
 import type { AppServices } from '../../app-services';
 import { optionsOf } from '../../booking-form/form-remotes';
 import { bookingOf } from '../../remote/bookings';
@@ -49,8 +49,8 @@ const keepTrips = async (services: Services, isOld: IsOld) => {
   ];
   const cards = [...upcoming, ...waiting, ...past.slice(0, EARLIER_TRIPS)];
   for (const card of cards) await keepBooking(services, card);
-  // How a car changes hands: only who drives it needs that, and then where the car stands.
-  if (cards.some(({ kind }) => !kinds[kind].withDriver)) await import('./rental/rental-section');
+  // How a car changes hands: who has one to collect or to return needs that where the car stands.
+  if (cards.some(({ handover }) => handover !== null)) await import('./rental/rental-section');
   // What a tap on a usual trip asks for once more, however long ago it was.
   const { trips } = await keepFresh(services, whereToOf(), isOld);
   for (const { bookingId } of trips) await keepRemote(services, bookingOf(bookingId), () => true);
