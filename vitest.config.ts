@@ -55,6 +55,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.tsx'],
+          // Pages, timers and a server on two busy cores: what only went wrong once is named, and looked into.
+          retry: 1,
           environment: 'happy-dom',
           setupFiles: appSetup,
           globalSetup: cluster,

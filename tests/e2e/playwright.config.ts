@@ -10,15 +10,16 @@ export default defineConfig({
   workers: 2,
   // A browser on two busy cores: what only went wrong once is named as flaky, and looked into.
   retries: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   // Another spec's product may be making its database on the same two cores.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     viewport: { width: 360, height: 740 },
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
-    trace: 'retain-on-failure',
+    // Recording every test would take a tenth of the time of each.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

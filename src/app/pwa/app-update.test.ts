@@ -5,7 +5,7 @@ const workbox = vi.hoisted(() => {
   type Listener = (event: { isUpdate?: boolean; isExternal?: boolean }) => void;
   const listeners = new Map<string, Listener>();
   const installing = new EventTarget();
-  const registration = { active: {}, installing, waiting: {} };
+  const registration = { active: {}, installing, waiting: {}, unregister: vi.fn(async () => true) };
   const messageSkipWaiting = vi.fn();
   return { listeners, registration, messageSkipWaiting, update: vi.fn(async () => {}) };
 });
@@ -89,14 +89,24 @@ describe('the update of the app', () => {
     expect(workbox.messageSkipWaiting).toHaveBeenCalled();
   });
 
-  it('when it lacks a part and the new version does not come, insists, then reads the page anew', async () => {
+  it('when the new version was let in and does not come, goes on without the older worker', async () => {
+    vi.stubGlobal('fetch', async () => new Response());
     const { order } = await setUp({}, () => window.dispatchEvent(new Event('vite:preloadError')));
-    workbox.messageSkipWaiting.mockClear();
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(workbox.messageSkipWaiting).toHaveBeenCalledTimes(2);
+    workbox.listeners.get('waiting')?.({});
     expect(order).toEqual([]);
-    await vi.advanceTimersByTimeAsync(20_000);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(workbox.registration.unregister).toHaveBeenCalledOnce();
     expect(order).toEqual(['flush', 'reload']);
+  });
+
+  it('when the network is gone by then, keeps the older worker and tries again', async () => {
+    vi.stubGlobal('fetch', async () => Response.error());
+    const { order } = await setUp({}, () => window.dispatchEvent(new Event('vite:preloadError')));
+    workbox.listeners.get('waiting')?.({});
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(workbox.registration.unregister).not.toHaveBeenCalled();
+    expect(order).toEqual([]);
+    expect(workbox.messageSkipWaiting).toHaveBeenCalledTimes(2);
   });
 
   it('when the new version began to install on the page before, asks as soon as it waits', async () => {

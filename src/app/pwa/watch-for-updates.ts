@@ -11,7 +11,14 @@ type Watcher = {
 
 const LOOK_FOR_UPDATES_MS = 60 * 60_000;
 const INSIST_MS = 10_000;
-const PATIENT_TIMES = 2;
+/** Longer than the older worker takes to finish what it is answering. */
+const LET_IN_MS = 4_000;
+
+const isServerThere = () =>
+  fetch('/service-worker.js', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** Registers the service worker, looks for new versions, and answers how to let the waiting one take over. */
 export const watchForUpdates = async ({
@@ -21,8 +28,25 @@ export const watchForUpdates = async ({
   onStuck,
 }: Watcher) => {
   const workbox = new Workbox('/service-worker.js');
-  const takeOver = () => workbox.messageSkipWaiting();
   let isWaiting = false;
+  let isLetIn = false;
+
+  /**
+   * Chrome looks only every half minute whether the older worker is idle, if it was answering something when the newer
+   * one was let in, and a page that is read anew in between hangs. So the next page begins without the older worker.
+   */
+  const goOnWithoutOlder = async () => {
+    if (await isServerThere()) {
+      await registration?.unregister();
+      onStuck();
+    } else isLetIn = false;
+  };
+  const takeOver = () => {
+    if (isLetIn) return;
+    isLetIn = true;
+    workbox.messageSkipWaiting();
+    setTimeout(() => void goOnWithoutOlder(), LET_IN_MS);
+  };
 
   const wait = () => {
     isWaiting = true;
@@ -50,14 +74,10 @@ export const watchForUpdates = async ({
       if (registration.waiting) wait();
     });
   if (lacksParts()) look();
-  // The older worker lets the newer one in once it is idle, and its page may never leave it idle.
-  let times = 0;
   setInterval(() => {
     if (!lacksParts()) return;
-    if (!registration?.waiting) return look();
-    takeOver();
-    times += 1;
-    if (times > PATIENT_TIMES) onStuck();
+    if (registration?.waiting) takeOver();
+    else look();
   }, INSIST_MS);
   setInterval(look, LOOK_FOR_UPDATES_MS);
   document.addEventListener('visibilitychange', look);
