@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { appConfig, type AppConfig } from '#contract/app-config';
+import { nameSites } from '#words/sites';
 import type { DeviceMemory } from './drafts/device-memory';
 import { CONFIG_KEY } from './storage-keys';
 
@@ -38,6 +39,7 @@ export const openConfig = async (
   const kept = v.safeParse(appConfig, isSomebodyKnown && (await memory.recall(CONFIG_KEY)));
   if (!kept.success) {
     const config = await awaitConfig();
+    nameSites(config.sites);
     void memory.remember(CONFIG_KEY, config);
     return config;
   }
@@ -48,5 +50,6 @@ export const openConfig = async (
     location.reload();
   };
   compare().catch(() => undefined);
+  nameSites(kept.output.sites);
   return kept.output;
 };

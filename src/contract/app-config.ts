@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+const name = v.object({ th: v.string(), en: v.string() });
+
 /** `/config.json`: what one build needs to know of the place where it runs. */
 export const appConfig = v.object({
   apiHost: v.string(),
@@ -13,6 +15,8 @@ export const appConfig = v.object({
     authorityMetadata: v.optional(v.string()),
   }),
   rejectedDomain: v.string(),
+  /** What the company calls its sites. */
+  sites: v.optional(v.object({ nava: name, amata: name })),
   /** The demo company's: nothing that is booked here is true. */
   isDemo: v.optional(v.boolean()),
 });

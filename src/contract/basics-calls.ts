@@ -14,6 +14,8 @@ import {
   purposePage,
   purposeQuery,
   setUp,
+  siteBody,
+  siteList,
 } from './basics';
 import { callsAt, recordCalls } from './calls';
 import { carePlanBody, carePlanDetail, carePlanPage, carePlanQuery } from './car-care';
@@ -30,12 +32,23 @@ const retention = recordCalls('/admin/retention', 'basics', retentionDetail);
 const emissions = recordCalls('/admin/emission-factors', 'basics', emissionDetail);
 const travelTimes = recordCalls('/admin/travel-times', 'basics', travelDetail);
 const reading = callsAt('/admin', 'basics:read');
+const writing = callsAt('/admin', 'basics:write');
 
 /** What people are told and choose from, and what an installation still lacks. */
 export const basicsCalls = {
   readSetUp: reading.get('/set-up', {
     summary: 'What an installation has, step by step, and for which kinds or sites it is missing',
     output: setUp,
+  }),
+  readSites: reading.get('/sites', {
+    summary: 'What the company calls its sites',
+    output: siteList,
+  }),
+  nameSite: writing.replace('/sites/:site/name', {
+    summary: 'Call a site something else, everywhere',
+    body: siteBody,
+    output: siteList,
+    refusals: ['not_found'],
   }),
   listKeptContacts: contacts.list({
     summary: 'Whom people may call, with those who no longer are',

@@ -38,6 +38,8 @@ const position = { th: 'ลำดับที่', en: 'Place in the list', sect
 /** Nothing is deleted: bookings of the past go on naming it. */
 const isRetired = yesNo({ th: 'เลิกใช้แล้ว', en: 'No longer used', section, list: {} });
 
+export const siteFields = names;
+
 export const contactFields = {
   service: choice(contactServices, contactServiceNames, {
     th: 'เรื่อง',

@@ -1,12 +1,20 @@
 import * as v from 'valibot';
 import { setUpSteps } from '#domain/basics/set-up-steps';
-import { contactFields, mergeFields, placeFields, purposeFields } from './basics-fields';
+import { siteIds } from '#domain/site-id';
+import {
+  contactFields,
+  mergeFields,
+  placeFields,
+  purposeFields,
+  siteFields,
+} from './basics-fields';
 import { audit, listPage, listQuery } from './list';
 import { entriesOf, partOf } from './record-entries';
 
 const contact = partOf(contactFields);
 const purpose = partOf(purposeFields);
 const place = entriesOf(placeFields);
+const site = entriesOf(siteFields);
 
 /** What is no longer used, or what is. */
 const filters = { retired: v.optional(v.picklist(['yes', 'no'], 'invalid')) };
@@ -38,6 +46,15 @@ export const placeBody = v.pipe(
 );
 
 export const mergeBody = v.object(entriesOf(mergeFields).body);
+
+export const siteBody = v.object(site.body);
+export const siteList = v.array(
+  v.object({ id: v.picklist(siteIds), version: v.number(), ...site.row }),
+);
+
+/** As everything says them. */
+export const namesBySite = (sites: v.InferOutput<typeof siteList>) =>
+  Object.fromEntries(sites.map(({ id, nameTh: th, nameEn: en }) => [id, { th, en }]));
 
 const placeRow = v.object({
   id: v.string(),
@@ -88,4 +105,6 @@ export type PlaceBody = v.InferOutput<typeof placeBody>;
 export type PlaceRow = v.InferOutput<typeof placeRow>;
 export type PlaceDetail = v.InferOutput<typeof placeDetail>;
 export type PlaceOptions = v.InferOutput<typeof placeOptions>;
+export type SiteBody = v.InferOutput<typeof siteBody>;
+export type SiteList = v.InferOutput<typeof siteList>;
 export type SetUp = v.InferOutput<typeof setUp>;

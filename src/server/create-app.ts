@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { siteNames } from '#words/sites';
 import type { Deps } from './deps';
 import { answerRefusal } from './http/answer';
 import type { AppEnv } from './http/app-env';
@@ -7,10 +8,11 @@ import { onError } from './http/on-error';
 import { requestContext } from './http/request-context';
 import { securityHeaders } from './http/security-headers';
 import { staticFiles } from './http/static-files';
+import { takeSiteNames } from './use-cases/basics/sites';
 
 /** The whole server as one fetch function: Node serves it, and tests hand requests to it. */
 export const createApp = (deps: Deps): Hono<AppEnv> => {
-  const { config, localIdp, staticRoot } = deps;
+  const { config, db, localIdp, staticRoot } = deps;
   const app = new Hono<AppEnv>();
   app.use(requestContext(deps));
   app.use(securityHeaders(config, deps.https ?? false));
@@ -19,7 +21,9 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   app.route('/api', createApi(deps));
   app.get('/config.json', (c) => {
     c.header('Cache-Control', 'no-store');
-    return c.json(config);
+    // Nobody waits for the database here; a name that another process was told is known to the next page.
+    void takeSiteNames(db);
+    return c.json({ ...config, sites: siteNames });
   });
   if (localIdp) app.mount('/idp', localIdp.fetch);
   if (staticRoot) app.use(staticFiles(staticRoot));

@@ -2,6 +2,7 @@ import { createApp } from './create-app';
 import { openDatabase, type Connection } from './db/client';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres';
 import { readIsDemo } from './db/repositories/basics/set-up.repository';
+import { takeSiteNames } from './use-cases/basics/sites';
 import { explained } from './db/explained';
 import { hasTimeLimit } from './db/has-time-limit';
 import { migrate } from './db/migrate';
@@ -89,6 +90,7 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
       );
     await explained(env, prepareData(env, { db, now, newId, onStep, onWarning }));
     const isDemo = await readIsDemo(db);
+    await takeSiteNames(db);
     // The clock and the deliveries take no connection from the requests.
     const clockwork = openDatabase(connection, {
       onConnectionLost: (error) =>

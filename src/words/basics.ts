@@ -49,6 +49,11 @@ export const demoAsks: Message = {
   th: 'ข้อมูลทั้งหมดสมมติขึ้น ผู้ดูแลเซิร์ฟเวอร์เริ่มใช้งานจริงได้ด้วยคำสั่ง',
   en: 'Nothing in it is true. Whoever runs the server begins a real installation with',
 };
+export const siteNamesTitle: Message = { th: 'ชื่อโรงงาน', en: 'Names of the sites' };
+export const siteNamesNote: Message = {
+  th: 'เมนู แบบฟอร์ม และเอกสารใช้ชื่อนี้ หน้าที่เปิดอยู่จะเปลี่ยนเมื่อเปิดใหม่',
+  en: 'Menus, forms and papers say it so; pages that are open, once they are opened again.',
+};
 export const stepsLeft: Message<{ count: number }> = {
   th: ({ count }) => `เหลือ ${count} ขั้น`,
   en: ({ count }) => `${count} steps left`,

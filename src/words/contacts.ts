@@ -7,10 +7,6 @@ export const contactServiceNames: Record<'booking' | 'vehicles' | 'app' | 'emerg
   app: { th: 'การใช้งานแอป', en: 'Using the app' },
   emergency: { th: 'เหตุฉุกเฉิน', en: 'Emergency' },
 };
-export const callPerson: Message<{ name: string; phone: string }> = {
-  th: ({ name, phone }) => `โทรหา ${name} ${phone}`,
-  en: ({ name, phone }) => `Call ${name}, ${phone}`,
-};
 export const mailPerson: Message<{ name: string; email: string }> = {
   th: ({ name, email }) => `ส่งอีเมลถึง ${name} ${email}`,
   en: ({ name, email }) => `E-mail ${name}, ${email}`,

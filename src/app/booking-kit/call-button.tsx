@@ -1,5 +1,5 @@
 import { driverLabel } from '#words/booking-list';
-import { callPerson } from '#words/contacts';
+import { callPerson } from '#words/call';
 import { PhoneIcon } from '../ui/icons';
 import { useSay } from '../ui/use-say';
 import classes from './call-button.module.css';

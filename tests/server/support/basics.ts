@@ -133,6 +133,11 @@ export const prepareBasics = (db: Db): Record<BasicsCall, () => Promise<Prepared
   const factor = () => first('emissionFactor', '/admin/emission-factors');
   return {
     readSetUp: () => sent(),
+    readSites: () => sent(),
+    nameSite: async () => ({
+      path: '/admin/sites/amata/name',
+      body: { nameTh: 'โรงงานอมตะ', nameEn: 'Amata site' },
+    }),
     listKeptContacts: () => sent(),
     readContact: async () => ({ path: await contact() }),
     createContact: () => sent(contactBodyOf()),

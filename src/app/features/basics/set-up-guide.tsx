@@ -27,6 +27,7 @@ import { Screen } from '../../ui/screen';
 import { AlertIcon, CheckIcon } from '../../ui/status-icons';
 import { useSay } from '../../ui/use-say';
 import { setUpOf } from './set-up-remote';
+import { SiteNames } from './site-names';
 import classes from './set-up.module.css';
 
 const LEAVE_DEMO = 'npm run leave-demo';
@@ -133,6 +134,7 @@ export const SetUpGuide = ({ above }: { above: ReactNode }) => {
       {above}
       <div className={classes['guide']}>
         <Shown of={remote}>{(found) => <Steps {...found} />}</Shown>
+        <SiteNames />
       </div>
     </Screen>
   );

@@ -1,7 +1,7 @@
 import { contactServices, type Contacts } from '#contract/contacts';
 import { formatThaiPhone } from '#domain/thai/phone';
+import { callPerson } from '#words/call';
 import {
-  callPerson,
   contactServiceNames,
   contactsNone,
   contactsUnavailable,

@@ -3,15 +3,14 @@ import type { MouseEvent } from 'react';
 import type { Notice, NoticePage } from '#contract/notices';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { formatDate, formatTime } from '#domain/dates/format-bangkok';
+import { bellTitle, bellUnread } from '#words/bell';
 import {
-  bellTitle,
-  bellUnread,
   noticeSettings,
   noticesEmpty,
   olderNotices,
   readAllNotices,
   unreadNotice,
-} from '#words/bell';
+} from '#words/notices-dialog';
 import { notOnDevice } from '#words/remote';
 import { useServices } from '../../app-services';
 import { sayDay } from '../../form/say-time';

@@ -35,6 +35,7 @@ import {
 import { keep } from './keep';
 import { mergePlace } from './merge-place';
 import { readSetUp } from './read-set-up';
+import { nameSite, readSites } from './sites';
 
 const contacts = keep<ContactRow, ContactBody>({
   subject: 'contact',
@@ -101,6 +102,8 @@ const readPlaceOptions: UseCase<'readPlaceOptions'> = async ({ db, language }) =
 
 export const basicsHandlers = {
   readSetUp,
+  readSites,
+  nameSite,
   readPlaceOptions,
   listKeptContacts: contacts.list,
   readContact: contacts.read,
