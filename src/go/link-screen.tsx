@@ -9,10 +9,13 @@ import {
   seenAt,
   waitingMarks,
 } from '#words/link-page';
+import { demoMark } from '#words/shell';
+import { useEffect, useState } from 'preact/hooks';
 import { DriverFace } from './driver-face';
 import { GateFace } from './gate-face';
 import { PinScreen } from './pin-screen';
 import { RideFace } from './ride-face';
+import { settings } from './server';
 import { clockOf, useLink, useLinkState, useSay } from './use-link';
 
 /** What has not reached the server, said above everything else; nothing of it is lost. */
@@ -63,6 +66,14 @@ const Face = () => {
   return <p class="card">{say(page === null && isReached ? loadingPage : noSignal)}</p>;
 };
 
+/** Nothing of the demo company is true, its trips neither. */
+const DemoMark = () => {
+  const say = useSay();
+  const [isDemo, setDemo] = useState(false);
+  useEffect(() => void settings.then(({ isDemo: is = false }) => setDemo(is)), []);
+  return isDemo && <span class="demo">{say(demoMark)}</span>;
+};
+
 export const LinkScreen = () => {
   const say = useSay();
   const link = useLink();
@@ -70,7 +81,9 @@ export const LinkScreen = () => {
   return (
     <>
       <header>
-        <b>Car Pool</b>
+        <b>
+          Car Pool <DemoMark />
+        </b>
         <button
           type="button"
           class="language"

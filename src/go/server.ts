@@ -23,15 +23,14 @@ const paths = {
 
 declare global {
   interface Window {
-    linkHost?: Promise<string>;
+    linkSettings?: Promise<{ apiHost: string; isDemo?: boolean }>;
   }
 }
 
 /** The API may stand on another host than this page; both scripts of the page ask for it once. */
-const host = (window.linkHost ??= fetch('/config.json')
+export const settings = (window.linkSettings ??= fetch('/config.json')
   .then((response) => response.json())
-  .then(({ apiHost }: { apiHost: string }) => apiHost)
-  .catch(() => '/api'));
+  .catch(() => ({ apiHost: '/api' })));
 
 const again = new Set([408, 429, 500, 502, 503, 504]);
 
@@ -42,7 +41,8 @@ export const ask = async (
   body?: object,
 ): Promise<Answer> => {
   try {
-    const response = await fetch(`${await host}${paths[name]}`, {
+    const { apiHost } = await settings;
+    const response = await fetch(`${apiHost}${paths[name]}`, {
       method: name === 'readLink' ? 'GET' : 'POST',
       headers: {
         link_token: token,

@@ -9,6 +9,10 @@ export const mailUnsubscribe: Message = {
   th: 'เลือกเรื่องที่อยากรับ',
   en: 'Choose what you hear of',
 };
+export const mailOfDemo: Message = {
+  th: 'มาจากบริษัทตัวอย่าง ไม่มีรถและการเดินทางจริง',
+  en: 'From the demo company: no car and no trip of it is real.',
+};
 export const mailReason: Message<{ reason: string }> = {
   th: ({ reason }) => `เหตุผล: ${reason}`,
   en: ({ reason }) => `Reason: ${reason}`,

@@ -27,7 +27,11 @@ export const TopBar = ({ isAdminArea, menuButton, userMenu }: TopBarProps) => {
         activeProps={{ 'aria-current': undefined }}
       >
         <Mark />
-        {config.isDemo && <span className={classes['demo']}>{say(demoMark)}</span>}
+        {config.isDemo && (
+          <span className={classes['demo']} data-demo>
+            {say(demoMark)}
+          </span>
+        )}
         <span className={classes['title']}>{say(productTitle)}</span>
         {isAdminArea && <span className={classes['area']}>{say(adminTitle)}</span>}
       </Link>

@@ -102,6 +102,16 @@ describe('an e-mail', () => {
   });
 });
 
+it('of the demo company says so before anything else', async () => {
+  await addressOf(me());
+  await bookings.db.updateTable('installation').set({ isDemo: true }).execute();
+  const { mails, run } = await openMail();
+  await insertNotice(bookings.db, me(), { at: bookings.now });
+  await run();
+  expect(mails[0]?.subject).toMatch(/^\[ตัวอย่าง\] /);
+  expect(mails[0]?.text).toContain('ไม่มีรถและการเดินทางจริง');
+});
+
 describe('whoever decides', () => {
   const ask = async () => {
     const { body } = await bookings.create(bookings.requests.bookingwithdrivernava);

@@ -80,6 +80,22 @@ describe('a push', () => {
     });
   });
 
+  it('of what came back says in its second line why', async () => {
+    const { received, run } = await open();
+    const asked = await bookings.create(bookings.requests.bookingwithdrivernava);
+    const path = `/employee/approvals/${asked.body.id}`;
+    const { body } = await bookings.call<{ version: number }>('approver', 'GET', path);
+    const reason = 'ระบุผู้เดินทางให้ครบ';
+    await bookings.call('approver', 'POST', `${path}/return`, {
+      version: body.version,
+      body: { reason },
+    });
+    await run();
+    const [first, second] = String(received[0]?.message['body']).split('\n');
+    expect(first).toContain('ถูกส่งกลับให้แก้ไข');
+    expect(second).toBe(reason);
+  });
+
   it('is signed with the same key after every start', async () => {
     await open([]);
     await open([]);

@@ -4,9 +4,11 @@ import type { BookingCard } from '#contract/bookings';
 import type { BookingState } from '#domain/booking/states';
 import type { NoticeType } from '#domain/notice/notice-types';
 import { sayIn } from '#words/message';
-import { invitationTitle, mailReason, mailTraveller } from '#words/notice-mail';
+import { invitationTitle, mailOfDemo, mailReason, mailTraveller } from '#words/notice-mail';
+import { demoMark } from '#words/shell';
 import type { Mailbox, SmtpServer } from '../../channel-env';
 import type { Db } from '../../db/client';
+import { readIsDemo } from '../../db/repositories/basics/set-up.repository';
 import { invitationRepository } from '../../db/repositories/notices/invitation.repository';
 import { sayNotice } from '../../use-cases/notices/say-notice';
 import { PATIENCE_MS, type Outcome, type PersonalLetter, type PersonalSender } from '../channel';
@@ -81,6 +83,7 @@ export const openEmail = (options: Options): PersonalSender & { close: () => voi
     const say = sayIn(language);
     const words = sayNotice(letter, language);
     const invitations = invitationRepository(db);
+    const isDemo = await readIsDemo(db);
     const found =
       subject === 'booking' && subjectId !== null
         ? await invitations.card(subjectId, { me: personId, language, now })
@@ -89,6 +92,7 @@ export const openEmail = (options: Options): PersonalSender & { close: () => voi
     // Whoever rides no longer has no business with how it goes on.
     const lines = found && params['left'] === undefined ? bookingLines(found.card, say) : [];
     const facts = [
+      ...(isDemo ? [say(mailOfDemo)] : []),
       ...(reason === null ? [] : [say(mailReason, { reason })]),
       ...(lines.length > 0 && found && !found.card.forMe
         ? [say(mailTraveller, { name: found.card.traveller })]
@@ -119,7 +123,7 @@ export const openEmail = (options: Options): PersonalSender & { close: () => voi
       await transport.sendMail({
         from,
         to: email,
-        subject: words.sentence,
+        subject: isDemo ? `[${say(demoMark)}] ${words.sentence}` : words.sentence,
         text: asText(mail),
         html: asHtmlPage(mail),
         // One for each notice: a server that answers twice, or a person who looks, knows that it is the same.
