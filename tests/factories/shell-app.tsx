@@ -187,7 +187,7 @@ export const openApp = async ({
     },
     language: createLanguageStore(memory),
     connectivity: { ...online, reportReachable: nothing, reportUnreachable: nothing },
-    appUpdate: { state: update, start: later, update: nothing, dismiss: nothing },
+    appUpdate: { state: update, start: later, update: nothing, dismiss: nothing, ahead: later },
     installation: {
       way: installWay,
       offer: createStore('none'),

@@ -33,6 +33,7 @@ const setUp = async (controller: object | null, beforeStart = () => {}) => {
     reload: () => void order.push('reload'),
   });
   beforeStart();
+  await vi.advanceTimersByTimeAsync(0);
   await appUpdate.start();
   return { container, order, appUpdate };
 };
@@ -77,9 +78,24 @@ describe('the update of the app', () => {
   it('when a part of this version is gone from the server, takes the new one without asking', async () => {
     const { appUpdate } = await setUp({});
     window.dispatchEvent(new Event('vite:preloadError'));
+    await vi.advanceTimersByTimeAsync(0);
     workbox.listeners.get('waiting')?.({});
     expect(workbox.messageSkipWaiting).toHaveBeenCalled();
     expect(appUpdate.state.get()).toBe('none');
+  });
+
+  it('when a part is gone that nobody asked for yet, takes nothing over: it asks as ever', async () => {
+    const { appUpdate } = await setUp({});
+    const error = new Error('gone');
+    await appUpdate.ahead(() => {
+      window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+      return Promise.reject(error);
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(workbox.update).toHaveBeenCalled();
+    workbox.listeners.get('waiting')?.({});
+    expect(workbox.messageSkipWaiting).not.toHaveBeenCalled();
+    expect(appUpdate.state.get()).toBe('waiting');
   });
 
   it('when the first page already lacks a part, looks for the new version and takes it', async () => {

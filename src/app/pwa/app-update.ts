@@ -13,6 +13,8 @@ export type AppUpdate = {
   /** Registers the service worker, once the first screen has all that it needs from the network. */
   start: () => Promise<void>;
   update: () => void;
+  /** Loads a part before anybody asks for it: should this version have lost it, nobody's page goes for that. */
+  ahead: (load: () => Promise<unknown>) => Promise<void>;
   /** Not now: the question comes back when the app is opened again. */
   dismiss: () => void;
 };
@@ -39,8 +41,10 @@ export const createAppUpdate = ({
   let isReloading = false;
   // The first page may lack a part before anybody watches for updates.
   let lacksParts = false;
-  window.addEventListener('vite:preloadError', () => {
-    lacksParts = true;
+  const unasked = new WeakSet<Error>();
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    // First whoever asked for it hears of it.
+    setTimeout(() => (lacksParts ||= !unasked.has(payload)));
   });
 
   const reloadOnce = async () => {
@@ -79,6 +83,11 @@ export const createAppUpdate = ({
       state.set('updating');
       takeOver?.();
     },
+    ahead: (load) =>
+      load().then(
+        () => undefined,
+        (error: Error) => void unasked.add(error),
+      ),
     dismiss: () => state.set('none'),
   };
 };

@@ -63,8 +63,10 @@ export const watchForUpdates = async ({
     if (document.visibilityState === 'visible') void workbox.update().catch(() => {});
   };
   window.addEventListener('vite:preloadError', () => {
-    if (isWaiting) takeOver();
-    else look();
+    setTimeout(() => {
+      if (!isWaiting) look();
+      else if (lacksParts()) takeOver();
+    });
   });
   // Without a network there is nothing to register from; the worker of the last time serves on.
   const registration = await workbox.register({ immediate: true }).catch(() => undefined);

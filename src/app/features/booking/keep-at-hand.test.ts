@@ -69,6 +69,7 @@ const phoneOf = ({
   };
   const services = {
     api: { call },
+    appUpdate: { ahead: (load: () => Promise<unknown>) => load() },
     cache: {
       read: async (key: string) => rows.get(key) ?? null,
       write: async (key: string, value: unknown) => void rows.set(key, { value, at: Date.now() }),

@@ -13,6 +13,7 @@ import { isOfBookings } from './unsent-list';
 type Services = Pick<
   AppServices,
   | 'api'
+  | 'appUpdate'
   | 'cache'
   | 'connectivity'
   | 'language'
@@ -50,7 +51,8 @@ const keepTrips = async (services: Services, isOld: IsOld) => {
   const cards = [...upcoming, ...waiting, ...past.slice(0, EARLIER_TRIPS)];
   for (const card of cards) await keepBooking(services, card);
   // How a car changes hands: who has one to collect or to return needs that where the car stands.
-  if (cards.some(({ handover }) => handover !== null)) await import('./rental/rental-section');
+  if (cards.some(({ handover }) => handover !== null))
+    await services.appUpdate.ahead(() => import('./rental/rental-section'));
   // What a tap on a usual trip asks for once more, however long ago it was.
   const { trips } = await keepFresh(services, whereToOf(), isOld);
   for (const { bookingId } of trips) await keepRemote(services, bookingOf(bookingId), () => true);
