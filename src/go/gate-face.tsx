@@ -60,6 +60,8 @@ const Pass = ({ carId, odometer, offers, onDone }: PassProps) => {
 const ExpectedCar = ({ car, page, way }: { car: Expected; page: GatePage; way: Way }) => {
   const say = useSay();
   const odometer = page.cars.find(({ id }) => id === car.carId)?.odometer ?? 0;
+  // Long before its end a trip goes on, though its car has come in: the tap is not for nothing.
+  const last = page.passages.find(({ plate }) => plate === car.plate);
   return (
     <li class="card" data-late={car.isLate || undefined}>
       <p class="row">
@@ -74,6 +76,11 @@ const ExpectedCar = ({ car, page, way }: { car: Expected; page: GatePage; way: W
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {last?.action === way && (
+        <p role="status">
+          ✓ {say(ways[way])} {clockOf(last.at)}
+        </p>
+      )}
       <Pass carId={car.carId} odometer={odometer} offers={[way]} />
     </li>
   );
