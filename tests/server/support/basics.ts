@@ -1,4 +1,5 @@
 import type { basicsCalls } from '#contract/basics-calls';
+import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../../src/server/db/client';
 import { newId } from '../../../src/server/new-id';
 
@@ -62,6 +63,11 @@ export const insertPlace = async (db: Db, more: object): Promise<string> => {
 };
 
 /** A request for each call about what the administration keeps besides cars and people. */
+export const siteVersion = async (db: Db, id: SiteId): Promise<number> => {
+  const row = db.selectFrom('site').select('version').where('id', '=', id);
+  return (await row.executeTakeFirstOrThrow()).version;
+};
+
 export const prepareBasics = (db: Db): Record<BasicsCall, () => Promise<Prepared>> => {
   const carePlan = async () => {
     const id = newId();
@@ -137,6 +143,7 @@ export const prepareBasics = (db: Db): Record<BasicsCall, () => Promise<Prepared
     nameSite: async () => ({
       path: '/admin/sites/amata/name',
       body: { nameTh: 'โรงงานอมตะ', nameEn: 'Amata site' },
+      version: await siteVersion(db, 'amata'),
     }),
     listKeptContacts: () => sent(),
     readContact: async () => ({ path: await contact() }),

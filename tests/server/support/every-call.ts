@@ -17,7 +17,7 @@ import type { Db } from '../../../src/server/db/client';
 import { prepareAccounts } from './accounts';
 import { insertDelegation, insertWaiting } from './approvals';
 import { arrangingContract, prepareArranging } from './arranging-calls';
-import { prepareBasics } from './basics';
+import { prepareBasics, siteVersion } from './basics';
 import { bookingRequestIn, insertBooking, insertOffered } from './bookings';
 import { prepareDirectory } from './directory';
 import { prepareDrivers } from './drivers';
@@ -279,7 +279,10 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
   readUserOptions: {},
   setFallbackApprover: {
     path: '/admin/sites/nava/fallback-approver',
-    prepare: async () => ({ body: { personId: ids['approver'] } }),
+    prepare: async () => ({
+      body: { personId: ids['approver'] },
+      version: await siteVersion(db, 'nava'),
+    }),
   },
   findDataSubjects: { path: '/admin/personal-data?q=somchai' },
   exportPersonalData: { path: `/admin/personal-data/${ids['approver']}` },
