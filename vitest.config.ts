@@ -14,6 +14,8 @@ export default defineConfig({
     // It ends what hangs, and proves nothing: long enough for a slow machine that does other things too.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Pages, clocks and killed databases on two busy cores: what only went wrong once is named, and looked into.
+    retry: 1,
     projects: [
       {
         extends: true,
@@ -55,8 +57,6 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.tsx'],
-          // Pages, timers and a server on two busy cores: what only went wrong once is named, and looked into.
-          retry: 1,
           environment: 'happy-dom',
           setupFiles: appSetup,
           globalSetup: cluster,
