@@ -43,8 +43,8 @@ const Cell = ({ share, label, onOpen }: CellProps) => {
   );
 };
 
-/** As many parts beside each other as a tablet shows without scrolling; the others in further tables below. */
-const MOST_BESIDE = 14;
+/** As many parts beside each other as a tablet shows without scrolling, with the total and the menu open; the others in further tables below. */
+const MOST_BESIDE = 12;
 
 const stretchesOf = (count: number, most: number): number[][] => {
   const tables = Math.max(1, Math.ceil(count / most));
