@@ -13,7 +13,6 @@ import { takeFreshDevice } from '../setup/fresh-device';
 import { useProduct } from './support/open-app';
 
 // Chunks are still being compiled when the first journey needs them.
-vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 // This DOM decodes no pictures; making them smaller is tested in a real browser.

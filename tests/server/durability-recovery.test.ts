@@ -14,8 +14,6 @@ import { newId } from '../../src/server/new-id';
 import { insertPeople } from './support/people';
 import { useTestServer } from './support/test-server';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const startDatabase = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'carpool-recovery-'));
   const start = () => startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } });

@@ -9,8 +9,6 @@ import { processExists, readPostmaster } from '../../src/server/db/embedded/post
 import { startEmbeddedPostgres } from '../../src/server/db/embedded/start-embedded-postgres';
 import { startProcess, type TestProcess } from '../setup/start-process';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'carpool-durability-'));

@@ -8,8 +8,6 @@ import { insertPeople } from './support/people';
 import { openSlowRoad } from './support/slow-road';
 import { origin, useTestServer } from './support/test-server';
 
-vi.setConfig({ testTimeout: 40_000 });
-
 // More than anybody waits for a lock.
 const SILENCE_MS = 4_000;
 const database = useTestDatabase();

@@ -10,8 +10,6 @@ import { readSigningKey } from '../../src/server/identity/local-idp/signing-key'
 import { signAccessToken, signIdToken } from '../../src/server/identity/local-idp/tokens';
 import { startProcess, type TestProcess } from '../setup/start-process';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const CLIENTS = 40;
 
 let dataDir: string;
@@ -66,7 +64,7 @@ const expectPromptAnswers = async () => {
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'carpool-first-second-'));
   await start();
-}, 60_000);
+});
 afterAll(async () => {
   server.child.kill('SIGTERM');
   await server.exited;

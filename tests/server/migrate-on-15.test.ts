@@ -9,8 +9,6 @@ import { newId } from '../../src/server/new-id';
 import { startTestCluster, systemBinaries } from '../setup/start-test-cluster';
 import { insertPeople } from './support/people';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 // The whole suite runs on it with TEST_POSTGRES=system; this much is proven in every run.
 describe.skipIf(systemBinaries === undefined)("on Debian's PostgreSQL 15", () => {
   test('the migrations apply, a change is written, and those who look on hear of it', async () => {

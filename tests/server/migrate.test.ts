@@ -1,10 +1,8 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { migrate, type Migration } from '../../src/server/db/migrate';
 import { migrations } from '../../src/server/db/migrations';
 import { startProcess } from '../setup/start-process';
 import { createTestDatabase } from '../setup/test-database';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const emptyDatabase = async () => {
   const { database, address, drop } = await createTestDatabase('empty');

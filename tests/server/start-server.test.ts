@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFreePort } from '../../src/scripts/lib/free-port.mjs';
 import { readEnv } from '../../src/server/env';
 import { readServedAt } from '../../src/server/identity/local-idp/served-at';
@@ -10,8 +10,6 @@ import { createLog } from '../../src/server/log';
 import { StartError } from '../../src/server/start-error';
 import { startServer } from '../../src/server/start-server';
 import { useTestDatabase } from '../setup/test-database';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const database = useTestDatabase();
 

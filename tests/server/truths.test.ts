@@ -31,7 +31,7 @@ beforeAll(async () => {
   await insertPeople(database.db);
   await seedDemo(database.db, new Date());
   await refreshFacts(database.db);
-}, 60_000);
+});
 afterAll(() => made.drop());
 
 const booking = (status: string, also = sql`true`) =>

@@ -1,5 +1,5 @@
 // Role × action × state over HTTP, every cell.
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { verdicts } from '#domain/booking/decide-approval';
 import { bookingStates, type BookingState } from '#domain/booking/states';
 import { newId } from '../../../src/server/new-id';
@@ -7,8 +7,6 @@ import { bangkok } from '../bookings/company';
 import { useApprovals, type Who } from './use-approvals';
 
 const approvals = useApprovals();
-
-vi.setConfig({ testTimeout: 20_000 });
 
 /** How the first revision's one level stands in each state. */
 const levelIn: Record<BookingState, 'waiting' | 'decided' | 'lapsed'> = {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { escalateApprovals } from '../../../src/server/jobs/escalate-approvals';
 import { expireBookings } from '../../../src/server/jobs/expire-bookings';
 import type { Job } from '../../../src/server/jobs/job';
@@ -9,8 +9,6 @@ import { useApprovals } from './use-approvals';
 
 const approvals = useApprovals();
 const log = createLog('silent');
-
-vi.setConfig({ testTimeout: 20_000 });
 
 /** Twice, because it may be cut off and run again. */
 const run = async (job: Job) => {

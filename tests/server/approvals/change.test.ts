@@ -1,11 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BookingDetail } from '#contract/bookings';
 import { bangkok } from '../bookings/company';
 import { useApprovals } from './use-approvals';
 
 const approvals = useApprovals();
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const rental = () => approvals.bookings.requests.bookingwithdrivernava;
 

@@ -1,10 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bangkok } from '../bookings/company';
 import { useApprovals } from './use-approvals';
 
 const approvals = useApprovals();
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [
   status,

@@ -1,10 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { bangkok } from '../bookings/company';
 import { useApprovals } from './use-approvals';
 
 const approvals = useApprovals();
-
-vi.setConfig({ testTimeout: 30_000 });
 
 it('a card says who goes where, for how much, at whose cost and since when it waits', async () => {
   const booking = await approvals.ask({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Arranged } from '#contract/arranging-trips';
 import { newId } from '../../../src/server/new-id';
 import { useTestDatabase } from '../../setup/test-database';
@@ -8,8 +8,6 @@ import type { Body } from '../support/test-server';
 import { tripsIn } from '../support/trips';
 import { expectTruths } from '../support/truths';
 import { RIVALS, useTwoServers } from '../support/two-servers';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const database = useTestDatabase();
 const company = () => tripsIn(database.db);

@@ -168,5 +168,5 @@ describe('the history of the company', () => {
     for (const query of ['', '?subject=site', '?q=Somchai', '?to=2026-11-22', '?q=NV-2611-9999'])
       expect((await admin.get(`/admin/audit${query}`)).status).toBe(200);
     expect(performance.now() - began).toBeLessThan(2500);
-  }, 60_000);
+  });
 });

@@ -7,8 +7,6 @@ import { said, useArranging } from '../arranging/use-arranging';
 const arranging = useArranging('bookingwithdriveramata');
 const { bookings } = arranging;
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const DAY = '2026-11-24';
 
 /** Of somebody else each time. */

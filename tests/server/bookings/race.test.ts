@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { BookingDetail } from '#contract/bookings';
 import type { BookingState } from '#domain/booking/states';
 import { newId } from '../../../src/server/new-id';
@@ -6,8 +6,6 @@ import { expectTruths } from '../support/truths';
 import { useBookings } from './use-bookings';
 
 const bookings = useBookings();
-
-vi.setConfig({ testTimeout: 60_000 });
 
 afterEach(() => expectTruths(bookings.db));
 

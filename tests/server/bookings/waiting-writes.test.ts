@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '../../../src/server/new-id';
 import { bangkok } from './company';
 import { useBookings } from './use-bookings';
-
-vi.setConfig({ testTimeout: 40_000 });
 
 const bookings = useBookings();
 

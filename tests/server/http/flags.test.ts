@@ -52,7 +52,7 @@ beforeAll(async () => {
     };
   };
   return () => made.drop();
-}, 60_000);
+});
 
 const giveFlags = async (flags: readonly MenuFlag[], status: 0 | 1) => {
   await sql`delete from admin_user where person_id = ${personId}`.execute(database.db);
@@ -133,5 +133,5 @@ describe('§6 The calls of the administration', () => {
   it('§6.2 §6.5 open to nobody whose admin status is not 1', async () => {
     await giveFlags(everything, 0);
     expect(await opened(calls)).toEqual([]);
-  }, 30_000);
+  });
 });

@@ -137,7 +137,7 @@ beforeAll(async () => {
       ...(endpoint.method !== 'GET' && { body: raw ?? JSON.stringify(body) ?? '' }),
     });
   };
-}, 60_000);
+});
 
 afterAll(() => made.drop());
 

@@ -10,8 +10,6 @@ import { startProcess } from '../../setup/start-process';
 import { insertNotice } from '../support/notices';
 import { insertPeople } from '../support/people';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const database = useTestDatabase();
 // A Friday afternoon in Bangkok.
 const friday = new Date('2026-11-20T08:00:00Z');

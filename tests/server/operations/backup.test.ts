@@ -1,4 +1,4 @@
-import { beforeAll, afterAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, afterAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { checkBackup } from '../../../src/server/db/backup/backup-lines';
 import { writeBackup } from '../../../src/server/db/backup/write-backup';
 import { openDatabase } from '../../../src/server/db/client';
@@ -17,8 +17,6 @@ import {
   query,
   restore,
 } from './use-backups';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** Every byte, and characters that could be taken for something else. */
 const photo = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256));

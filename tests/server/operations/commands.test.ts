@@ -1,13 +1,11 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runNode } from '../../../src/scripts/lib/run.mjs';
 import { migrations } from '../../../src/server/db/migrations';
 import { createTestDatabase } from '../../setup/test-database';
 import { backUp, contents, oldBackup, oldFile, oldMigrations } from './use-backups';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: string;
 let real: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,4 +1,4 @@
-import { onTestFinished, expect, test, vi } from 'vitest';
+import { onTestFinished, expect, test } from 'vitest';
 import { openDatabase } from '../../../src/server/db/client';
 import { migrate } from '../../../src/server/db/migrate';
 import { migrations } from '../../../src/server/db/migrations';
@@ -6,8 +6,6 @@ import { leaveDemo } from '../../../src/server/demo/leave-demo';
 import { newId } from '../../../src/server/new-id';
 import { createTestDatabase } from '../../setup/test-database';
 import { oldBackup, query, restore } from './use-backups';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const leaving = { firstAdmin: 'boss@company.example', migrations, newId };
 

@@ -19,8 +19,6 @@ import { insertPeople } from '../support/people';
 import { useTestServer } from '../support/test-server';
 import { backUp } from './use-backups';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 const program = '/usr/sbin/pgbouncer';
 
 // Not installed by `npm test`: `apt-get install pgbouncer` has it tried.

@@ -1,6 +1,6 @@
 // The demo company's reports against its own rows: every chart against its drill-down, and all against the raw tables.
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ReportGroup } from '#contract/reports';
 import { type KindId, kindIds } from '#kinds/registry';
 import { amountKeys, type Amounts } from '#domain/reports/amounts';
@@ -14,8 +14,6 @@ import { allFacts, peaksOf, sumsOf, type Known } from './oracle';
 import { useReports, type Query } from './use-reports';
 
 // Some of these ask a hundred times, page by page.
-vi.setConfig({ testTimeout: 60_000 });
-
 const now = new Date('2026-11-20T03:40:00Z');
 const period = { from: '2026-08-01', to: '2026-11-30' };
 const month = { from: '2026-10-01', to: '2026-10-31' };
@@ -39,7 +37,7 @@ beforeAll(async () => {
   await insertPeople(database.db);
   facts = await allFacts(database.db);
   return () => made.drop();
-}, 60_000);
+});
 
 const amountsIn = (sums: Amounts): Amounts =>
   Object.fromEntries(amountKeys.map((key) => [key, sums[key]])) as Amounts;

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Db } from '../../../src/server/db/client';
 import { migrate } from '../../../src/server/db/migrate';
 import { migrations } from '../../../src/server/db/migrations';
 import { createTestDatabase } from '../../setup/test-database';
 import { companyIn } from './company';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const BUFFER_ONCE = '0170-buffer-once.sql';
 const AHEAD = '2100-11-24';

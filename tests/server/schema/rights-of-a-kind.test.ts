@@ -33,4 +33,4 @@ test('who administered a kind still does, and nobody’s open page is out of dat
     },
     { personId: none, kinds: [], driverMenu: true, version: 1 },
   ]);
-}, 30_000);
+});

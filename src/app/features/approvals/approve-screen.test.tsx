@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ApprovalCard } from '#contract/approvals';
 import { refreshTopic } from '#contract/live-event';
 import { approvalCard, askedFor } from '../../../../tests/factories/approval-data';
@@ -8,8 +8,6 @@ import type { AppServices } from '../../app-services';
 import type { OutboxItem } from '../../outbox/outbox';
 
 // The first test waits for chunks that are still being compiled.
-vi.setConfig({ testTimeout: 15_000 });
-
 const wichai = {
   id: approvalCard(1).id,
   name: 'วิชัย ทองมาก',

@@ -41,8 +41,6 @@ const file = (mediaType: string, content: string) => async () => ({
   content: btoa(content),
 });
 
-vi.setConfig({ testTimeout: 15_000 });
-
 describe('What goes with a booking', () => {
   it('is what it is for, in its own words', async () => {
     const request = { ...bookingDetail(card).request, purposeText: 'พาลูกค้าชมโรงงาน' };

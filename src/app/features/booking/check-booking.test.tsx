@@ -34,8 +34,6 @@ const item = (more: Partial<OutboxItem> = {}) =>
   outboxItem({ input: { body: { kind: 'bookingnodriver' } }, ...more });
 
 // The first test waits for chunks that are still being compiled.
-vi.setConfig({ testTimeout: 15_000 });
-
 describe('Next trip', () => {
   it('answers when, where I stand, which car, who drives and the boarding code without a tap', async () => {
     const { call } = answering({ upcoming: [bookingCard(1, arranged), bookingCard(2)] });

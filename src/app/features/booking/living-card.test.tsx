@@ -7,8 +7,6 @@ import { openApp } from '../../../../tests/factories/shell-app';
 import type { AppServices } from '../../app-services';
 
 // It waits for chunks that are still being compiled.
-vi.setConfig({ testTimeout: 15_000 });
-
 /** The server, with nothing in its lists. */
 const answering = (details: ReadonlyMap<string, unknown>) =>
   vi.fn(async (name: string, { params }: { params?: Record<string, unknown> } = {}) => {

@@ -27,8 +27,6 @@ const answering = (answers: Answers) =>
   }) as unknown as AppServices['api']['call'];
 
 // The first test waits for chunks that are still being compiled.
-vi.setConfig({ testTimeout: 15_000 });
-
 describe('What needs me', () => {
   const strip = async () => within(await screen.findByRole('list', { name: 'รอคุณอยู่' }));
   const sayAll = (found: Awaited<ReturnType<typeof strip>>) =>

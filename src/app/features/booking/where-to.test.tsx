@@ -7,8 +7,6 @@ import { employee, openApp, phone, tablet } from '../../../../tests/factories/sh
 import { OfflineError } from '../../api/errors';
 import type { AppServices } from '../../app-services';
 
-vi.setConfig({ testTimeout: 15_000 });
-
 const [usual, place] = [bookingCard(1).id, bookingCard(2).id];
 const tomorrow = addDays(dayOf(new Date()), 1);
 

@@ -10,8 +10,6 @@ import type { AppServices } from '../../app-services';
 import { summaryColumns, summaryRows } from './summary-rows';
 
 // The first test waits for chunks that are still being compiled.
-vi.setConfig({ testTimeout: 20_000 });
-
 const path = '/admin/bookingwithdriveramata/evaluate?from=2026-11-01&to=2026-11-02';
 const person = admin('booking_with_driver_amata_menu');
 

@@ -12,8 +12,6 @@ import { pidFile, readPostmaster } from './postmaster';
 import { settingsFile, writeSettings } from './settings';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './start-embedded-postgres';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 let home: string;
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'carpool-embedded-'));
