@@ -44,6 +44,8 @@ describe('Reliable: network cut in mid-answer', () => {
     );
     expect(await before.outbox.send(report)).toEqual({ state: 'waiting' });
     expect(await keptByServer()).toEqual([{ message: body.message }]);
+    // Its page dies: it tries no more.
+    before.outbox.leave();
 
     const after = await openSignedIn();
     await waitFor(() => expect(after.outbox.items.get()).toEqual([]));
