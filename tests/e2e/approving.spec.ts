@@ -217,14 +217,14 @@ test('without a network, decisions wait on the phone and never override what cam
   await expect(page.getByText(/สิ่งที่คุณพิจารณาจะส่งเมื่อมีสัญญาณ/)).toBeVisible();
   await button(page, plain, 'อนุมัติ').click();
   await button(page, changed, 'อนุมัติ').click();
-  await expect(page.getByText('เก็บไว้แล้ว จะส่งเมื่อมีสัญญาณ')).toHaveCount(2, { timeout: 15_000 });
+  await expect(page.getByText('เก็บไว้แล้ว จะส่งเมื่อมีสัญญาณ')).toHaveCount(2);
   await api.changeNote(changed, 'เปลี่ยนทีหลัง');
   expect(await api.statusOf(plain)).toBe('pending');
 
   await context.setOffline(false);
   await expect.poll(() => api.statusOf(plain), { timeout: 30_000 }).toBe('approved');
   const again = page.getByRole('region', { name: 'ยังไม่สำเร็จ ดูอีกครั้ง' });
-  await expect(again).toContainText('เปลี่ยนทีหลัง', { timeout: 15_000 });
+  await expect(again).toContainText('เปลี่ยนทีหลัง');
   expect(await api.statusOf(changed)).toBe('pending');
 });
 
