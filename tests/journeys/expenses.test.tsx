@@ -1,3 +1,4 @@
+// Long, because an expense goes through all its hands in one journey.
 import { sql } from 'kysely';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

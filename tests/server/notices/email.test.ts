@@ -1,3 +1,4 @@
+// Long, because every e-mail is read out of the same mail server, by the same people.
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import type { ParsedMail } from 'mailparser';

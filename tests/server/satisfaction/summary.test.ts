@@ -1,3 +1,4 @@
+// Long, because each figure of the summary is held by the same answers.
 import { describe, expect, it } from 'vitest';
 import type {
   Satisfaction,

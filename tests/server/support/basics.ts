@@ -62,12 +62,12 @@ export const insertPlace = async (db: Db, more: object): Promise<string> => {
   return id;
 };
 
-/** A request for each call about what the administration keeps besides cars and people. */
 export const siteVersion = async (db: Db, id: SiteId): Promise<number> => {
   const row = db.selectFrom('site').select('version').where('id', '=', id);
   return (await row.executeTakeFirstOrThrow()).version;
 };
 
+/** A request for each call about what the administration keeps besides cars and people. */
 export const prepareBasics = (db: Db): Record<BasicsCall, () => Promise<Prepared>> => {
   const carePlan = async () => {
     const id = newId();

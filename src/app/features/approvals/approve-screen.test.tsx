@@ -7,7 +7,6 @@ import { employee, openApp } from '../../../../tests/factories/shell-app';
 import type { AppServices } from '../../app-services';
 import type { OutboxItem } from '../../outbox/outbox';
 
-// The first test waits for chunks that are still being compiled.
 const wichai = {
   id: approvalCard(1).id,
   name: 'วิชัย ทองมาก',

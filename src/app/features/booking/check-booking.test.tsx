@@ -1,3 +1,4 @@
+// Long, because all that stands on the first screen comes from one answer of the server.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { BookingCard } from '#contract/bookings';
@@ -33,7 +34,6 @@ const answering = (lists: Lists, details = new Map<string, unknown>()) => {
 const item = (more: Partial<OutboxItem> = {}) =>
   outboxItem({ input: { body: { kind: 'bookingnodriver' } }, ...more });
 
-// The first test waits for chunks that are still being compiled.
 describe('Next trip', () => {
   it('answers when, where I stand, which car, who drives and the boarding code without a tap', async () => {
     const { call } = answering({ upcoming: [bookingCard(1, arranged), bookingCard(2)] });

@@ -6,7 +6,6 @@ import { outboxItem } from '../../../../tests/factories/outbox-item';
 import { openApp } from '../../../../tests/factories/shell-app';
 import type { AppServices } from '../../app-services';
 
-// It waits for chunks that are still being compiled.
 /** The server, with nothing in its lists. */
 const answering = (details: ReadonlyMap<string, unknown>) =>
   vi.fn(async (name: string, { params }: { params?: Record<string, unknown> } = {}) => {

@@ -26,7 +26,6 @@ const answering = (answers: Answers) =>
     return new Promise<never>(() => undefined);
   }) as unknown as AppServices['api']['call'];
 
-// The first test waits for chunks that are still being compiled.
 describe('What needs me', () => {
   const strip = async () => within(await screen.findByRole('list', { name: 'รอคุณอยู่' }));
   const sayAll = (found: Awaited<ReturnType<typeof strip>>) =>

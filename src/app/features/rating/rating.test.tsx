@@ -7,7 +7,6 @@ import type { AppServices } from '../../app-services';
 import type { OutboxItem } from '../../outbox/outbox';
 import { noAnswers } from './answers';
 
-// The first test waits for chunks that are still being compiled.
 const id = (number: number) => `0190f0a0-0000-7000-8000-00000000000${number}`;
 
 const HOUR = 3_600_000;

@@ -9,7 +9,6 @@ import { OfflineError } from '../../api/errors';
 import type { AppServices } from '../../app-services';
 import { summaryColumns, summaryRows } from './summary-rows';
 
-// The first test waits for chunks that are still being compiled.
 const path = '/admin/bookingwithdriveramata/evaluate?from=2026-11-01&to=2026-11-02';
 const person = admin('booking_with_driver_amata_menu');
 
