@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { checkSteps } from '../../src/scripts/lib/check-steps.mjs';
-import { commandOf, root } from '../../src/scripts/lib/project.mjs';
+import { root } from '../../src/scripts/lib/project.mjs';
 import { runCheckStep } from '../../src/scripts/lib/run-check-step.mjs';
 
 /** A folder with these files of its own and the project's real configuration. */
@@ -41,26 +41,7 @@ const runStepOn = (name: string, files: Record<string, string>, configuration?: 
   }
 };
 
-test('when the app imports the server, does not compile', () => {
-  const rooms = ['app', 'domain', 'words', 'kinds', 'contract'];
-  const folder = makeProject(
-    {
-      'src/server/x.ts': `export const x = 1;`,
-      'src/app/y.ts': `import { x } from '../server/x';\nexport const y = x;`,
-    },
-    rooms.map((room) => `src/${room}/tsconfig.json`),
-  );
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const { isPassed, output } = runIn(folder, commandOf('typescript', 'tsc'), [
-    '--noEmit',
-    '-p',
-    'src/app',
-  ]);
-  expect(output).toMatch(/src\/app\/y\.ts.*TS6307/);
-  expect(isPassed).toBe(false);
-});
-
-describe('the linter', () => {
+describe('the step for types and lint', () => {
   const room = JSON.stringify({
     extends: '../../tsconfig.base.json',
     compilerOptions: { jsx: 'react-jsx' },
@@ -71,9 +52,11 @@ describe('the linter', () => {
 
   beforeAll(() => {
     ({ output, isPassed } = runStepOn(
-      'lint',
+      'types and lint',
       {
         'src/server/tsconfig.json': room,
+        'src/server/type.ts': `export const a: number = 'one';`,
+        'src/server/page.ts': 'export const a = document.title;',
         'src/server/any.ts': 'export const a = (b: any): unknown => b;',
         'src/server/floating.ts': 'const a = async () => 1;\nexport const b = () => {\n  a();\n};',
         'src/server/notKebab.ts': 'export const a = 1;',
@@ -98,6 +81,8 @@ describe('the linter', () => {
   });
 
   test.each([
+    ['a value of another type', 'TS2322', 'src/server/type.ts'],
+    ['a page on the server', 'TS2584', 'src/server/page.ts'],
     ['any', 'no-explicit-any', 'src/server/any.ts'],
     ['a promise that nobody awaits', 'no-floating-promises', 'src/server/floating.ts'],
     ['a name that is not kebab-case', 'filename-case', 'src/server/notKebab.ts'],
