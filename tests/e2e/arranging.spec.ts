@@ -170,7 +170,7 @@ test('what one dispatcher does, another sees within a second, is told of when la
   await expect(row(other).getByText(arranged).first()).toBeVisible({ timeout: 1000 });
 
   // Undo is written on it in a colour that can be read.
-  await expectAccessible(page, 'the way back');
+  await expectAccessible(page, 'the way back', '[role="status"]');
   await page.getByRole('button', { name: 'เลิกทำ' }).click();
   await patient(row(page).getByText('รอจัดรถ')).toBeVisible();
   await expect(row(other).getByText('รอจัดรถ')).toBeVisible({ timeout: 1000 });
