@@ -13,6 +13,7 @@ import {
   passedTitle,
   searchPlate,
   toPlace,
+  unknownNoted,
   unknownPlate,
   unknownTold,
 } from '#words/link-page';
@@ -110,12 +111,29 @@ const Found = ({ page, text, onDone }: { page: GatePage; text: string; onDone: (
       ))}
       {!isOurs && (
         <li>
-          <button type="button" class="button warn" onClick={tell}>
+          <button
+            type="button"
+            class={`button ${found.length > 0 ? 'quiet' : 'warn'}`}
+            onClick={tell}
+          >
             {say(unknownPlate, { plate: text.trim() })}
           </button>
         </li>
       )}
     </ul>
+  );
+};
+
+/** The answer to the last tap, where the eyes are. */
+const Newest = ({ passage }: { passage: GatePage['passages'][number] | undefined }) => {
+  const say = useSay();
+  return (
+    <p role="status">
+      {passage &&
+        `✓ ${clockOf(passage.at)} ${passage.plate} ${say(
+          passage.action === 'unknown' ? unknownNoted : ways[passage.action],
+        )}`}
+    </p>
   );
 };
 
@@ -147,11 +165,17 @@ export const GateFace = ({ page }: { page: GatePage }) => {
         value={text}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
-      {text.trim() !== '' && <Found page={page} text={text} onDone={() => setText('')} />}
-      <div class="columns">
-        {list('out', say(nobodyOut))}
-        {list('in', say(nobodyIn))}
-      </div>
+      {text.trim() === '' ? (
+        <>
+          <Newest passage={page.passages[0]} />
+          <div class="columns">
+            {list('out', say(nobodyOut))}
+            {list('in', say(nobodyIn))}
+          </div>
+        </>
+      ) : (
+        <Found page={page} text={text} onDone={() => setText('')} />
+      )}
       {page.passages.length > 0 && (
         <section>
           <h2>{say(passedTitle)}</h2>

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import { latinDigits } from '#domain/thai/latin-digits';
-import { kmFarOff, kmLabel, kmMissing, kmTooLow, lastKm } from '#words/link-page';
+import { kmDigits, kmFarOff, kmLabel, kmMissing, kmTooLow, lastKm } from '#words/link-page';
 import type { Say } from '#words/message';
 import { number, useSay } from './use-link';
 
@@ -22,6 +22,10 @@ export const useKm = (last: number, { isNeeded }: { isNeeded: boolean }) => {
   const take = (say: Say): number | null | undefined => {
     const km = kmOf(text);
     const isFar = km !== null && last > 0 && km > last + FAR_KM;
+    if (/[^\d\s.,]/.test(latinDigits(text))) {
+      setProblem(say(kmDigits));
+      return undefined;
+    }
     if (km === null) {
       setProblem(isNeeded ? say(kmMissing) : null);
       return isNeeded ? undefined : null;

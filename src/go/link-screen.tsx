@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import {
   dropMark,
+  kmRefused,
   loadingPage,
   noSignal,
   notSent,
@@ -10,13 +11,15 @@ import {
   waitingMarks,
 } from '#words/link-page';
 import { demoMark } from '#words/shell';
+import type { LinkPage } from '#contract/link-pages';
 import { useEffect, useState } from 'preact/hooks';
 import { DriverFace } from './driver-face';
 import { GateFace } from './gate-face';
+import type { Mark } from './marks';
 import { PinScreen } from './pin-screen';
 import { RideFace } from './ride-face';
 import { settings } from './server';
-import { clockOf, useLink, useLinkState, useSay } from './use-link';
+import { clockOf, number, useLink, useLinkState, useSay } from './use-link';
 
 /** What has not reached the server, said above everything else; nothing of it is lost. */
 const Sending = () => {
@@ -33,19 +36,30 @@ const Sending = () => {
   );
 };
 
+/** What a mark is about, where the page knows more than one car or trip. */
+const plateOf = (page: LinkPage | null, mark: Mark): string => {
+  if (page?.face === 'gate' && 'carId' in mark)
+    return page.cars.find(({ id }) => id === mark.carId)?.plate ?? '';
+  if (page?.face === 'driver' && 'tripId' in mark)
+    return page.jobs.find(({ tripId }) => tripId === mark.tripId)?.car?.plate ?? '';
+  return '';
+};
+
 const Refused = () => {
   const say = useSay();
   const link = useLink();
-  const { waiting } = useLinkState();
+  const { waiting, known } = useLinkState();
   return waiting.map(
     ({ key, kept: { mark, refused } }) =>
       refused && (
         <div key={mark.id} class="card refused" role="alert">
           <p>
             <b>
-              {clockOf(mark.at)} {say(notSent)}
+              {clockOf(mark.at)} {plateOf(known, mark)} {say(notSent)}
             </b>{' '}
-            {refused.message}
+            {refused.fields['km'] && 'km' in mark && mark.km !== null
+              ? say(kmRefused, { km: number(mark.km) })
+              : refused.message}
           </p>
           <button type="button" class="button quiet" onClick={() => void link.drop(key)}>
             {say(dropMark)}

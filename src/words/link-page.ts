@@ -40,6 +40,11 @@ export const kmFarOff: Message = {
   th: 'มากกว่าครั้งก่อนมาก ถ้าถูกต้องแล้วกดอีกครั้ง',
   en: 'Much more than last time. If it is right, tap again.',
 };
+export const kmDigits: Message = { th: 'ใส่ตัวเลขเท่านั้น', en: 'Digits only' };
+export const kmRefused: Message<{ km: string }> = {
+  th: ({ km }) => `เลขไมล์ ${km} น้อยกว่าครั้งก่อน`,
+  en: ({ km }) => `The odometer ${km} is less than last time`,
+};
 export const kmMissing: Message = { th: 'ใส่เลขไมล์', en: 'Enter the odometer' };
 export const closeForm: Message = { th: 'ปิด', en: 'Close' };
 export const sendForm: Message = { th: 'ส่ง', en: 'Send' };
@@ -154,6 +159,10 @@ export const unknownPlate: Message<{ plate: string }> = {
   en: ({ plate }) => `Report unknown plate “${plate}”`,
 };
 export const unknownTold: Message = { th: 'ไม่อยู่ในระบบ', en: 'Unknown' };
+export const unknownNoted: Message = {
+  th: 'ไม่อยู่ในระบบ บันทึกให้ผู้จัดรถเห็นแล้ว',
+  en: 'unknown, noted for the dispatchers',
+};
 export const passedTitle: Message = { th: 'ผ่านล่าสุด', en: 'Passed last' };
 export const toPlace: Message<{ place: string }> = {
   th: ({ place }) => `ไป ${place}`,

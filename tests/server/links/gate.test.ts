@@ -51,6 +51,30 @@ describe('a gate’s link', () => {
     });
   });
 
+  it('says what the odometer showed when the car left, and takes nothing below it on the way back', async () => {
+    clock('08:03');
+    const { carId, token } = await made();
+    const out = await pass(token, { action: 'out', carId, km: 500 });
+    expect(out.body.cars.find(({ id }) => id === carId)?.odometer).toBe(500);
+    clock('09:30');
+    expect(said(await pass(token, { action: 'in', carId, km: 499 }))).toBe(
+      '400 invalid_input km:odometer_falls',
+    );
+    expect((await pass(token, { action: 'in', carId, km: 510 })).status).toBe(200);
+  });
+
+  it('expects a car that its driver has just let leave, for as long as the way to the gate takes', async () => {
+    clock('07:58');
+    const { tripId, driverId, token } = await made();
+    const own = await links.link('driver', { driverId });
+    await links.markJob(own, { action: 'depart', tripId, km: 500 });
+    const left = (await links.read<'gate'>(token)).body;
+    expect([left.out.length, left.in.length]).toEqual([1, 0]);
+    clock('08:29');
+    const away = (await links.read<'gate'>(token)).body;
+    expect([away.out.length, away.in.length]).toEqual([0, 1]);
+  });
+
   it('lets a car pass in the middle of its trip without ending it', async () => {
     clock('09:30');
     const { tripId, carId, token } = await made('underway', 'ongoing');

@@ -11,17 +11,20 @@ import { givenName, linkCar } from './job.repository';
 const AHEAD_HOURS = 4;
 const BEHIND_HOURS = 16;
 const LATE_MINUTES = 15;
+/** From where a driver says that the car leaves to the gate. */
+const TO_GATE_MINUTES = 30;
 
 /** The driver's or self-driver's given name: enough to say hello by. */
 const whoDrives = (language: Language) => sql`coalesce(${givenName('driver', language)}, (
   select ${givenName('own', language)} from booking b join self_driver s on s.booking_id = b.id and s.main
   join person own on own.id = s.person_id where b.trip_id = t.id limit 1))`;
 
-/** Still here, as far as the gate knows: what the clock assumes has not passed it. */
+/** Still here, as far as the gate knows: what the clock assumes has not passed it, nor what has left its place only now. */
 const isHere = sql`(t.status in ('planned', 'accepted') or (t.status = 'underway'
-  and (t.departed_by = 'clock' or not t.with_driver)
   and not exists (select from mark m where m.trip_id = t.id and m.action = 'out')
-  and lower(a.planned) > now_at.at - make_interval(hours => 2)))`;
+  and case when t.departed_by = 'clock' or not t.with_driver
+    then lower(a.planned) > now_at.at - make_interval(hours => 2)
+    else t.departed_at > now_at.at - make_interval(mins => ${TO_GATE_MINUTES}) end))`;
 
 export const gateRepository = (db: Db, language: Language) => {
   const expected = (siteId: SiteId, now: Date, isOut: boolean) => {

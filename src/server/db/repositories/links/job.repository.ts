@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Job } from '#contract/link-pages';
 import { addDays, addMinutes, atMinute, dayOf, type Instant } from '#domain/dates/bangkok-time';
 import type { HoursRule } from '#domain/hours/rules';
@@ -23,13 +23,19 @@ export const givenName = (person: string, language: Language) =>
     ? sql`coalesce(${sql.ref(`${person}.nickname`)}, ${sql.ref(`${person}.firstNameTh`)})`
     : sql`${sql.ref(`${person}.firstNameEn`)}`;
 
+/** What a car showed when it left for the trip that it is on: it is read again only when it is back. */
+export const kmOnTheWay = (carId: RawBuilder<unknown>) => sql<number | null>`(
+  select max(away.start_km) from assignment away join trip on trip.id = away.trip_id
+  where away.car_id = ${carId} and away.released_at is null and trip.status = 'underway')`;
+
 /** As it stands on every page of a link; the argument is the car's name in the query. */
 export const linkCar = (car: string, language: Language) => sql`
   case when ${sql.ref(`${car}.id`)} is not null then jsonb_build_object(
     'id', ${sql.ref(`${car}.id`)}, 'plate', ${sql.ref(`${car}.plate`)},
     'province', (select ${nameOf('province', language)} from province where province.code = ${sql.ref(`${car}.provinceCode`)}),
     'description', btrim(${sql.ref(`${car}.brand`)} || ' ' || ${sql.ref(`${car}.model`)}),
-    'colour', ${sql.ref(`${car}.colour`)}, 'odometer', ${sql.ref(`${car}.odometer`)}) end`;
+    'colour', ${sql.ref(`${car}.colour`)}, 'odometer',
+    greatest(${sql.ref(`${car}.odometer`)}, ${kmOnTheWay(sql.ref(`${car}.id`))})) end`;
 
 export const jobRepository = (db: Db, language: Language) => ({
   driver: (driverId: string) => readRow(db)<{ name: string; providerId: string | null }>`

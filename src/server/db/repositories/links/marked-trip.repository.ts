@@ -5,6 +5,7 @@ import type { SiteId } from '#domain/site-id';
 import type { KindId } from '#kinds/registry';
 import type { Db } from '../../client';
 import { iso, readRow } from '../../sql';
+import { kmOnTheWay } from './job.repository';
 
 export type LockedTrip = MarkedTrip & {
   id: string;
@@ -83,10 +84,11 @@ export const markedTripRepository = (db: Db) => ({
   /** What the odometer showed last, then. */
   lastKm: async (carId: string, at: Instant): Promise<number | undefined> =>
     (
-      await readRow(db)<{ km: number }>`
-        select km from odometer_reading where car_id = ${carId} and at <= ${at}::timestamptz
-        order by at desc limit 1`
-    )?.km,
+      await readRow(db)<{ km: number | null }>`
+        select greatest(${kmOnTheWay(sql.val(carId))}, (
+          select km from odometer_reading where car_id = ${carId} and at <= ${at}::timestamptz
+          order by at desc limit 1)) as km`
+    )?.km ?? undefined,
 
   /** The clock's guess gives way; the trip stays what it is. */
   moveDeparture: async (
