@@ -66,6 +66,29 @@ export const overdueMayExtend: Message<NoticeFacts> = {
     `${ref} should be back since ${when}${plate && `, plate ${plate}`}. Keep it 30 minutes longer?`,
 };
 
+/** What of an arranged trip is another than before. */
+export const changedWhat = {
+  time: {
+    th: ({ ref, when, plate }) => `เวลาของ ${ref} เปลี่ยนเป็น ${when}${plate && ` ทะเบียน ${plate}`}`,
+    en: ({ ref, when, plate }) => `The time of ${ref} is now ${when}${plate && `, plate ${plate}`}`,
+  },
+  car: {
+    th: ({ ref, when, plate }) => `รถของ ${ref} เปลี่ยนเป็นทะเบียน ${plate} ออก ${when}`,
+    en: ({ ref, when, plate }) => `The car of ${ref} is now ${plate}, leaving ${when}`,
+  },
+  driver: {
+    th: ({ ref, when, plate }) => `คนขับของ ${ref} เปลี่ยน ออก ${when}${plate && ` ทะเบียน ${plate}`}`,
+    en: ({ ref, when, plate }) =>
+      `${ref} has another driver, leaving ${when}${plate && `, plate ${plate}`}`,
+  },
+  place: {
+    th: ({ ref, when, plate }) =>
+      `จุดนัดพบของ ${ref} เปลี่ยน ออก ${when}${plate && ` ทะเบียน ${plate}`}`,
+    en: ({ ref, when, plate }) =>
+      `${ref} has another meeting point, leaving ${when}${plate && `, plate ${plate}`}`,
+  },
+} as const satisfies Record<string, Message<NoticeFacts>>;
+
 /** Of a trip that changed and has no car now. */
 export const changedAndWaits: Message<NoticeFacts> = {
   th: ({ ref, when }) => `การเดินทาง ${ref} มีการเปลี่ยนแปลง เวลา ${when} กำลังจัดรถให้`,

@@ -71,8 +71,10 @@ describe('the detail of a trip', () => {
     const { tripId, bookingId } = await company.arranged(period('08:00', '12:00'));
     await rental.act(tripId, '', { meetingPoint: 'ประตู 2' });
     await rental.act(tripId, '', { meetingPoint: 'ประตู 2', note: 'เติมน้ำมัน' });
-    const notices = await db.selectFrom('notice').select(['type', 'subjectId']).execute();
-    expect(notices).toEqual([{ type: 'changed', subjectId: bookingId }]);
+    const notices = await db.selectFrom('notice').select(['type', 'subjectId', 'params']).execute();
+    expect(notices).toMatchObject([
+      { type: 'changed', subjectId: bookingId, params: { what: 'place' } },
+    ]);
   });
 
   it('names its stops in order, each once', async () => {

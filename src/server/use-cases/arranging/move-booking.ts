@@ -26,6 +26,6 @@ export const moveBooking: UseCase<'moveBooking'> = async (call) => {
     before: { startsAt: rows.startsAt, endsAt: rows.endsAt },
     after: { status, changes: ['time'], startsAt, endsAt, agreed: true },
   });
-  await tellConcerned(call, { type: 'changed', cause: newId() }, [id]);
+  await tellConcerned(call, { type: 'changed', cause: newId(), facts: { what: 'time' } }, [id]);
   return showChange(call, { tripIds: [], bookingIds: [id], changeId: null });
 };

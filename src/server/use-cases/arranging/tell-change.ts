@@ -58,20 +58,50 @@ const noticeOf = ({ before, after }: Moved): 'arranged' | 'changed' | undefined 
   return before.status === 'arranged' || isAtAnotherTime ? 'changed' : undefined;
 };
 
+const whats = ['time', 'car', 'driver', 'place', undefined] as const;
+type What = (typeof whats)[number];
+
+type News = {
+  cause: string;
+  facts?: Readonly<Record<string, string>>;
+  whatOf: (booking: Moved) => What;
+};
+
+/** What a rider looks for anew; of several things the first. */
+const whatChanged = (
+  { before, after, fromTripId, tripId }: Moved,
+  trips: Readonly<Record<'earlier' | 'now', readonly StandingTrip[]>>,
+): What => {
+  if (before.startsAt !== after.startsAt) return 'time';
+  const earlier = trips.earlier.find(({ id }) => id === fromTripId)?.assignments.at(-1);
+  const now = trips.now.find(({ id }) => id === tripId)?.assignments.at(-1);
+  if (earlier?.carId !== now?.carId) return 'car';
+  return earlier?.driverId === now?.driverId ? undefined : 'driver';
+};
+
 const tellRiders = async (
   call: ArrangeCall,
   moved: readonly Moved[],
-  cause: string,
-  facts: Readonly<Record<string, string>> = {},
+  { cause, facts = {}, whatOf }: News,
 ): Promise<void> => {
-  for (const type of ['arranged', 'changed'] as const) {
-    const bookings = moved.filter((booking) => noticeOf(booking) === type);
-    await tellConcerned(
+  const tellOf = (type: 'arranged' | 'changed', what: What, bookings: readonly Moved[]) =>
+    tellConcerned(
       call,
-      { type, cause, facts },
+      { type, cause, facts: { ...facts, ...(what && { what }) } },
       bookings.map(({ after }) => after.id),
     );
-  }
+  await tellOf(
+    'arranged',
+    undefined,
+    moved.filter((booking) => noticeOf(booking) === 'arranged'),
+  );
+  const changed = moved.filter((booking) => noticeOf(booking) === 'changed');
+  for (const what of whats)
+    await tellOf(
+      'changed',
+      what,
+      changed.filter((booking) => whatOf(booking) === what),
+    );
 };
 
 /** Whoever has a car already is told where it waits now. */
@@ -81,7 +111,7 @@ export const tellMeetingPoint = (call: ArrangeCall, trip: StandingTrip): Promise
     trip.riders
       .filter(({ status }) => status === 'arranged')
       .map((rider) => ({ before: rider, after: rider, fromTripId: trip.id, tripId: trip.id })),
-    call.newId(),
+    { cause: call.newId(), whatOf: () => 'place' },
   );
 
 /** A provider hears of what waits for its answer, and no more once it waits no longer. */
@@ -115,7 +145,11 @@ export const tellChange = async (
       before: { status: booking.before.status, tripId: booking.fromTripId },
       after: { status: booking.after.status, tripId: booking.tripId },
     });
-  await tellRiders(call, moved, changeId, { undoable: 'yes', ...(undoes && { undoes }) });
+  await tellRiders(call, moved, {
+    cause: changeId,
+    facts: { undoable: 'yes', ...(undoes && { undoes }) },
+    whatOf: (booking) => whatChanged(booking, { earlier: opened.trips, now: after.trips }),
+  });
   const versions = await arrangingStandingRepository(db).versions([
     ...after.trips.map(({ id }) => id),
     ...moved.map((booking) => booking.after.id),

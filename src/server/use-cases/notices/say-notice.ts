@@ -4,10 +4,11 @@ import { linkOf, type About } from '#domain/notice/link-of';
 import { hasAdminPage, isKindId } from '#kinds/registry';
 import { sayIn, type Message } from '#words/message';
 import { brokenTruths } from '#words/truths';
-import { noticeTitles } from '#words/notice-titles';
+import { gateTitle, noticeTitles } from '#words/notice-titles';
 import { channelNames, expiringPapers } from '#words/notice-names';
 import {
   changedAndWaits,
+  changedWhat,
   changeWords,
   decisionWords,
   noLongerAboard,
@@ -23,7 +24,7 @@ const sayMoment = (instant: string | undefined) =>
   instant === undefined ? '' : formatDateTime(instant);
 
 const sentenceOf = ({ type, params }: About): Message<NoticeFacts> => {
-  const { change, verdict, matter, shared, waits, left, extend } = params;
+  const { change, verdict, matter, shared, waits, left, extend, what, plate } = params;
   if (shared !== undefined) return seatForTheFirst;
   if (left !== undefined) return noLongerAboard;
   if (waits !== undefined) return changedAndWaits;
@@ -32,6 +33,9 @@ const sentenceOf = ({ type, params }: About): Message<NoticeFacts> => {
     return changeWords[change];
   if (verdict === 'approve' || verdict === 'reject' || verdict === 'return')
     return decisionWords[verdict];
+  if (what === 'time' || what === 'driver' || what === 'place') return changedWhat[what];
+  // Of a provider that has not agreed yet there is no plate to name.
+  if (what === 'car' && plate !== undefined) return changedWhat.car;
   if (type === 'trouble' && (matter === 'gate' || matter === 'stands' || matter === 'damage'))
     return troubleWords[matter];
   return noticeWords[type].sentence;
@@ -67,7 +71,7 @@ export const sayNotice = (about: About, language: Language): Said => {
   const named = (names: Readonly<Record<string, Message>>, name: string) =>
     names[name] ? say(names[name]) : name;
   return {
-    title: say(noticeTitles[about.type]),
+    title: say(about.params['matter'] === 'gate' ? gateTitle : noticeTitles[about.type]),
     sentence: say(sentenceOf(about), {
       ref,
       plate,

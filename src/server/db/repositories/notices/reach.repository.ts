@@ -39,7 +39,8 @@ export const reachRepository = (db: Db) => {
       left join lateral (
         select * from notice
         where notice.person_id = p.id and notice.subject_id = rider.booking_id
-          and notice.type in ('arranged', 'changed')
+          -- A reminder says time, car and driver too.
+          and notice.type in ('arranged', 'changed', 'reminder')
         order by notice.at desc, notice.id desc limit 1
       ) n on true
       union all
