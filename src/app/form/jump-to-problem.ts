@@ -6,6 +6,13 @@ const firstProblem = (form: HTMLElement): HTMLElement | undefined =>
     (marked) => marked.querySelector('[data-problem]') === null,
   );
 
+/** Where something is typed that nobody understands: sent as it is, an older value would go out in its place. */
+export const jumpToUnread = (form: HTMLElement): boolean => {
+  const unread = form.querySelector<HTMLElement>('[data-unread]');
+  unread?.focus();
+  return unread !== null;
+};
+
 export const jumpToProblem = (form: HTMLElement | null): void => {
   const marked = form && firstProblem(form);
   if (!marked) return;

@@ -26,11 +26,12 @@ export const TimeInput = ({ minute, onMinute, ...look }: TimeInputProps) => {
     isLeft: boolean;
   } | null>(null);
   const standing = typed?.beside === minute ? typed : null;
-  const isWrong =
-    standing !== null &&
-    standing.text !== '' &&
-    readTime(standing.text) === null &&
-    (standing.isLeft || standing.text.length >= WHOLE);
+  const isUnread = standing !== null && standing.text !== '' && readTime(standing.text) === null;
+  const isWrong = isUnread && (standing.isLeft || standing.text.length >= WHOLE);
+  const leave = () =>
+    setTyped((now) =>
+      now && now.text !== '' && readTime(now.text) === null ? { ...now, isLeft: true } : null,
+    );
   return (
     <TextInput
       aria-label={say(timeTyped)}
@@ -45,11 +46,10 @@ export const TimeInput = ({ minute, onMinute, ...look }: TimeInputProps) => {
         setTyped({ text, beside: understood ?? minute, isLeft: false });
         if (understood !== null) onMinute(understood);
       }}
-      onBlur={() =>
-        setTyped((now) =>
-          now && now.text !== '' && readTime(now.text) === null ? { ...now, isLeft: true } : null,
-        )
-      }
+      data-unread={isUnread || undefined}
+      onBlur={leave}
+      // It sends the form, and the field is not left by it.
+      onKeyDown={({ key }) => key === 'Enter' && leave()}
     />
   );
 };

@@ -6,6 +6,7 @@ import { discard, keepWriting, leaveQuestion, leaveText, save } from '#words/adm
 import { Dialog } from '../../ui/dialog';
 import { Sheet } from '../../ui/sheet';
 import { Trouble } from '../../ui/trouble';
+import { jumpToUnread } from '../../form/jump-to-problem';
 import { useSay } from '../../ui/use-say';
 import { AuditLine } from './audit-line';
 import type { SayValue } from './conflict-card';
@@ -72,9 +73,9 @@ export const FormPanel = <V extends object>({
     enableBeforeUnload: false,
   });
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    await form.submit();
+    if (!jumpToUnread(event.currentTarget)) await form.submit();
   };
 
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderParts } from '../../../../tests/factories/parts';
 import { asField } from '../../form/field';
+import { jumpToUnread } from '../../form/jump-to-problem';
 import { MomentField } from './moment-field';
 
 const Departed = () => {
@@ -25,4 +26,16 @@ it('a time that is none is said to be none, and stays to be put right', async ()
   expect(screen.getByText(/^เวลาเช่น/)).toBeTruthy();
   fireEvent.change(time, { target: { value: '0930' } });
   expect(screen.getByText('2026-11-23T02:30:00.000Z')).toBeTruthy();
+});
+
+it('a form is not sent while a time in it is none', async () => {
+  await renderParts(<Departed />, 'th');
+  const time = screen.getByRole<HTMLInputElement>('textbox', { name: 'เวลา' });
+  fireEvent.change(time, { target: { value: '100' } });
+  expect(jumpToUnread(document.body)).toBe(true);
+  expect(document.activeElement).toBe(time);
+  fireEvent.keyDown(time, { key: 'Enter' });
+  expect(screen.getByText(/^เวลาเช่น/)).toBeTruthy();
+  fireEvent.change(time, { target: { value: '1000' } });
+  expect(jumpToUnread(document.body)).toBe(false);
 });

@@ -5,6 +5,7 @@ import { save } from '#words/admin-kit';
 import { ConflictCard, type SayValue } from '../form/conflict-card';
 import type { AdminForm } from '../form/use-admin-form';
 import { Trouble } from '../../ui/trouble';
+import { jumpToUnread } from '../../form/jump-to-problem';
 import { useSay } from '../../ui/use-say';
 import classes from './record.module.css';
 
@@ -37,7 +38,7 @@ export const SmallForm = <V extends object>({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit();
+        if (!jumpToUnread(event.currentTarget)) void form.submit();
       }}
     >
       {form.conflict && <ConflictCard form={form} sayValue={sayValue} />}

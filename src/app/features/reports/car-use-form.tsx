@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { atMinute, dayOf, minuteOfDay, type Day } from '#domain/dates/bangkok-time';
 import { carUseIntro, find, plateHint, plateLabel, whenText } from '#words/report-car-use';
 import { TypedMoment } from '../../form/typed-moment';
+import { jumpToUnread } from '../../form/jump-to-problem';
 import { useSay } from '../../ui/use-say';
 import type { CarUseQuery } from './report-remotes';
 import carClasses from './car-use.module.css';
@@ -21,8 +22,9 @@ export const CarUseForm = ({ question, onAsk }: CarUseFormProps) => {
   const [minute, setMinute] = useState<number | null>(question ? minuteOfDay(question.at) : null);
   const [isMissing, setMissing] = useState(false);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (jumpToUnread(event.currentTarget)) return;
     const typed = plate.trim();
     const isWhole = typed !== '' && day !== null && minute !== null;
     setMissing(!isWhole);

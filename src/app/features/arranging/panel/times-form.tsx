@@ -17,6 +17,7 @@ import {
 import { isMoment, MomentField } from '../../../admin-kit/record/moment-field';
 import { useServices } from '../../../app-services';
 import { asField } from '../../../form/field';
+import { jumpToUnread } from '../../../form/jump-to-problem';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import { targetName } from '../texts';
@@ -57,8 +58,9 @@ export const TimesForm = ({ trip, detail, onDone }: Props) => {
   const what = targetName({ type: 'trip', id: trip.id, trip }, say);
   const doing = detail.may.complete ? complete : trip.unconfirmed ? confirmTimes : recordTimes;
 
-  const send = async (event: SubmitEvent) => {
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (jumpToUnread(event.currentTarget)) return;
     if (!isMoment(departedAt) || !isMoment(endedAt)) {
       return setProblems({
         ...(!isMoment(departedAt) && { departedAt: 'required' }),
