@@ -125,4 +125,8 @@ export const sentWhenOnline: Message = {
   th: 'ยังจองไม่สำเร็จ จะส่งให้เองเมื่อติดต่อระบบได้',
   en: 'Not booked yet. Sent by itself when our system answers.',
 };
+export const waitsForNetwork: Message = {
+  th: 'ยังไม่ได้ส่ง จะส่งให้เองเมื่อติดต่อระบบได้',
+  en: 'Not sent yet. Sent by itself when our system answers.',
+};
 export const bookAgain: Message = { th: 'จองอีกครั้ง', en: 'Book again' };

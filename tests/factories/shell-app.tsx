@@ -182,7 +182,7 @@ export const openApp = async ({
       send: vi.fn<AppServices['outbox']['send']>(async () => ({ state: 'waiting' })),
       wake: nothing,
       retry: later,
-      remove: later,
+      remove: vi.fn<AppServices['outbox']['remove']>(later),
       files: () => Promise.reject(new Error('The shell asks for no files')),
     },
     language: createLanguageStore(memory),

@@ -38,6 +38,31 @@ describe('What can never happen 3: one tap, two bookings', () => {
     expect(page.settled.get().size).toBe(0);
   });
 
+  it('when it is held, it waits and counts as nothing that waits, survives its page, and goes by itself', async () => {
+    const phone = createPhone();
+    const page = await phone.openPageFor(somchai);
+    void page.send({ ...letter('a'), heldUntil: Date.now() + 400 });
+    await vi.waitFor(() => expect(page.items.get()).toMatchObject([{ key: 'a', isHeld: true }]));
+    expect(page.waiting.get()).toBe(0);
+    page.leave();
+    const next = await phone.openPageFor(somchai);
+    expect(phone.requests).toEqual([]);
+    await vi.waitFor(() => expect(keysOf(phone.effects)).toEqual(['a']), { timeout: 4_000 });
+    await vi.waitFor(() => expect(next.items.get()).toEqual([]));
+  });
+
+  it('when it is held, it can be taken back, or sent at once', async () => {
+    const phone = createPhone();
+    const page = await phone.openPageFor(somchai);
+    for (const key of ['a', 'b'])
+      void page.send({ ...letter(key), heldUntil: Date.now() + 60_000 });
+    await vi.waitFor(() => expect(page.items.get()).toHaveLength(2));
+    await page.remove('a');
+    await page.retry('b');
+    expect(keysOf(phone.effects)).toEqual(['b']);
+    expect(page.items.get()).toEqual([]);
+  });
+
   it('when the answer is cut off, the same key and body go again and nothing is done twice', async () => {
     const phone = createPhone();
     const page = await phone.openPageFor(somchai);

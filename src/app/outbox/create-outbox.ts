@@ -8,7 +8,7 @@ import { createStore, type ReadableStore } from '../ui/store';
 import { judge, type Later } from './judge';
 import type { Letter, Outbox, Reason, SendableEndpoint, Sent } from './outbox';
 import type { OutboxEntry } from './outbox-entry';
-import { createOutboxRecords, isRemovable } from './outbox-records';
+import { createOutboxRecords, entryOf, isHeld, isRemovable } from './outbox-records';
 import { createOutboxView } from './outbox-view';
 import { pauseAfter } from './pause';
 import { isSendable } from './sendable';
@@ -42,7 +42,7 @@ export const createOutbox = ({
 }: Deps): Outbox => {
   const records = createOutboxRecords(db);
   const tabs = openTabChannel<TabMessage>('carpool-outbox');
-  const view = createOutboxView(records);
+  const view = createOutboxView(records, now);
   /** Forms that wait to hear what became of their request. */
   const asking = new Map<string, (sent: Sent) => void>();
   const settled = createStore<ReadonlyMap<string, Sent>>(new Map());
@@ -53,6 +53,7 @@ export const createOutbox = ({
   let failures = 0;
   let pausedUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let holdTimer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let isWokenAgain = false;
 
@@ -73,6 +74,13 @@ export const createOutbox = ({
     pausedUntil = now() + milliseconds;
     clearTimeout(timer);
     timer = setTimeout(() => void wakeNow(), milliseconds);
+  };
+
+  /** What is held leaves by itself. */
+  const wakeAt = (moments: readonly number[]) => {
+    if (moments.length === 0) return;
+    clearTimeout(holdTimer);
+    holdTimer = setTimeout(() => void wake(), Math.max(0, Math.min(...moments) - now()));
   };
 
   const needsAttention = async (entry: OutboxEntry, reason: Reason): Promise<Sent> => {
@@ -121,8 +129,12 @@ export const createOutbox = ({
   const sendFirst = async (): Promise<boolean> => {
     const mine = owner;
     if (!mine || !files || !connectivity.get() || now() < pausedUntil) return false;
-    const first = (await records.list(mine)).find(({ refusal }) => !refusal);
-    if (!first) return false;
+    const waiting = (await records.list(mine)).filter(({ refusal }) => !refusal);
+    const first = waiting.find((entry) => !isHeld(entry, now()));
+    if (!first) {
+      wakeAt(waiting.map(({ heldUntil = 0 }) => heldUntil));
+      return false;
+    }
     sending = first.key;
     await announce();
     const sent = await attempt(first, files);
@@ -194,25 +206,14 @@ export const createOutbox = ({
       void refresh();
     },
 
-    send: async <K extends SendableEndpoint>({ endpoint, input, label, card, key }: Letter<K>) => {
+    send: async <K extends SendableEndpoint>(letter: Letter<K>) => {
       if (!owner) throw new Error('A request needs its owner: enter() comes first');
       lastCreatedAt = Math.max(now(), lastCreatedAt + 1);
-      await records.add({
-        v: 1,
-        key,
-        owner,
-        endpoint,
-        input,
-        label,
-        ...(card && { card }),
-        createdAt: lastCreatedAt,
-        attempts: 0,
-        troubles: 0,
-      });
+      await records.add(entryOf(letter, owner, lastCreatedAt));
       await announce();
       const sent = new Promise<Sent>((resolve) => {
-        asking.set(key, resolve);
-        setTimeout(() => tell(key, { state: 'waiting' }), PATIENCE_MS);
+        asking.set(letter.key, resolve);
+        setTimeout(() => tell(letter.key, { state: 'waiting' }), PATIENCE_MS);
       });
       void wakeNow();
       return sent;
@@ -225,7 +226,10 @@ export const createOutbox = ({
 
     retry: async (key) => {
       if (!owner) return;
-      await records.change(owner, key, ({ refusal: _, ...entry }) => ({ ...entry, troubles: 0 }));
+      await records.change(owner, key, ({ refusal: _, heldUntil: __, ...entry }) => ({
+        ...entry,
+        troubles: 0,
+      }));
       await announce();
       await wakeNow();
     },

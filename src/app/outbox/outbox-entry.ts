@@ -26,6 +26,8 @@ const outboxEntry = v.object({
   /** What a card of it shows, of a request for a booking. */
   card: v.exactOptional(askedCard),
   createdAt: v.number(),
+  /** Until then it can be taken back: it lies here only so that it survives the phone. */
+  heldUntil: v.exactOptional(v.number()),
   /** Counted before each attempt, so that a crash in the middle of one is known. */
   attempts: v.number(),
   /** Answers that say nothing of the request itself, since the last person's tap. */

@@ -1,6 +1,7 @@
 import type { DeviceDb } from '../drafts/device-db';
 import { ownerId, type Owner } from '../drafts/owner';
 import { OUTBOX } from '../storage-keys';
+import type { Letter, SendableEndpoint } from './outbox';
 import { readEntry, type OutboxEntry } from './outbox-entry';
 
 const prefixOf = (owner: Owner) => `${OUTBOX}${ownerId(owner)}/`;
@@ -9,6 +10,30 @@ const keyOf = (owner: Owner, key: string) => prefixOf(owner) + key;
 /** Once it may have arrived, nobody can take it back; a refusal says that it had no effect. */
 export const isRemovable = ({ attempts, refusal }: OutboxEntry): boolean =>
   attempts === 0 || refusal !== undefined;
+
+export const entryOf = <K extends SendableEndpoint>(
+  { endpoint, input, label, card, key, heldUntil }: Letter<K>,
+  owner: Owner,
+  createdAt: number,
+): OutboxEntry => ({
+  v: 1,
+  key,
+  owner,
+  endpoint,
+  input,
+  label,
+  ...(card && { card }),
+  ...(heldUntil !== undefined && { heldUntil }),
+  createdAt,
+  attempts: 0,
+  troubles: 0,
+});
+
+const CLOCKS_DIFFER_MS = 60_000;
+
+/** Not where the phone's clock was set back meanwhile: it would be held until then. */
+export const isHeld = ({ createdAt, heldUntil = 0 }: OutboxEntry, now: number): boolean =>
+  now < heldUntil && now > createdAt - CLOCKS_DIFFER_MS;
 
 export type OutboxRecords = ReturnType<typeof createOutboxRecords>;
 

@@ -2,14 +2,14 @@ import type { Owner } from '../drafts/owner';
 import { createStore } from '../ui/store';
 import type { OutboxItem } from './outbox';
 import type { OutboxEntry } from './outbox-entry';
-import { isRemovable, type OutboxRecords } from './outbox-records';
+import { isHeld, isRemovable, type OutboxRecords } from './outbox-records';
 
 const stateOf = ({ key, refusal }: OutboxEntry, sending: string | null): OutboxItem['state'] => {
   if (refusal) return 'needs-attention';
   return key === sending ? 'sending' : 'waiting';
 };
 
-export const createOutboxView = (records: OutboxRecords) => {
+export const createOutboxView = (records: OutboxRecords, now: () => number) => {
   const items = createStore<readonly OutboxItem[]>([]);
   const waiting = createStore(0);
   let newest = 0;
@@ -22,7 +22,8 @@ export const createOutboxView = (records: OutboxRecords) => {
       const reading = ++newest;
       const entries = owner ? await records.list(owner) : [];
       if (reading !== newest) return;
-      waiting.set(entries.filter(({ refusal }) => !refusal).length);
+      const at = now();
+      waiting.set(entries.filter((entry) => !entry.refusal && !isHeld(entry, at)).length);
       items.set(
         entries.map((entry) => ({
           key: entry.key,
@@ -34,6 +35,7 @@ export const createOutboxView = (records: OutboxRecords) => {
           state: stateOf(entry, sending),
           reason: entry.refusal ?? null,
           isRemovable: isRemovable(entry),
+          ...(isHeld(entry, at) && { isHeld: true as const }),
         })),
       );
     },

@@ -28,6 +28,8 @@ export type Letter<K extends SendableEndpoint> = {
   card?: AskedCard | undefined;
   /** The draft's `clientRequestId`, or a new id for what has no draft. */
   key: string;
+  /** Not sent before that moment, while its person may still change their mind. */
+  heldUntil?: number | undefined;
 };
 
 export type Reason = { code: RefusalCode; fields?: FieldProblems };
@@ -49,6 +51,8 @@ export type OutboxItem = {
   reason: Reason | null;
   /** Not once it may have arrived: the person must not believe that it never did. */
   isRemovable: boolean;
+  /** Nothing waits yet: its person may still change their mind. */
+  isHeld?: true;
 };
 
 /** What waits to be sent. It is kept on the device, under its owner, until the server has answered. */
@@ -68,7 +72,7 @@ export type Outbox = {
   send: <K extends SendableEndpoint>(letter: Letter<K>) => Promise<Sent<K>>;
   /** A sign that it may work now. */
   wake: () => void;
-  /** The person's tap: also what needed attention, unchanged and under the same key. */
+  /** The person's tap: also what needed attention or was held, unchanged and under the same key. */
   retry: (key: string) => Promise<void>;
   /** Of the present person: what a request names in `attachmentIds` goes to the server ahead of it. */
   files: () => Promise<KeptFiles>;

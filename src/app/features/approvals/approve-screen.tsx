@@ -112,7 +112,7 @@ const ApproveScreen = () => {
         onDismiss={dismiss}
       />
       <UnsentList
-        unsent={unsent}
+        unsent={unsent.filter(({ item }) => !item.isHeld)}
         onTakenBack={(bookingId, card) => {
           if (card) look(card);
           decisions.forget(bookingId, card);

@@ -10,6 +10,8 @@ const [first, second] = [approvalCard(1), approvalCard(2, { version: 7 })];
 
 const open = (state: Sent['state'] = 'sent', code: RefusalCode = 'not_allowed') => {
   const sent: Letter<SendableEndpoint>[] = [];
+  const removed: string[] = [];
+  const released: string[] = [];
   const seen: unknown[] = [];
   const onSettled = vi.fn();
   const items = createStore<readonly OutboxItem[]>([]);
@@ -20,6 +22,8 @@ const open = (state: Sent['state'] = 'sent', code: RefusalCode = 'not_allowed') 
         sent.push(letter);
         return Promise.resolve({ state, reason: { code } });
       },
+      remove: (key: string) => Promise.resolve(void removed.push(key)),
+      retry: (key: string) => Promise.resolve(void released.push(key)),
     },
     cache: {
       write: (_: string, card: unknown) => {
@@ -30,7 +34,7 @@ const open = (state: Sent['state'] = 'sent', code: RefusalCode = 'not_allowed') 
     language: { value: createStore('th') },
   };
   const decisions = openDecisions({ ...(services as unknown as AppServices), onSettled });
-  return { decisions, items, sent, seen, onSettled };
+  return { decisions, items, sent, removed, released, seen, onSettled };
 };
 
 const hidden = (decisions: ReturnType<typeof open>['decisions']) => [
@@ -41,21 +45,22 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a decision', () => {
-  it('leaves the list at once, and is sent after five seconds with the version that was seen', async () => {
+  it('leaves the list at once and lies in the outbox, held for five seconds, with the version that was seen', async () => {
     const { decisions, sent, seen, onSettled } = open();
     decisions.decide([second], 'approve');
     expect(hidden(decisions)).toEqual([second.id]);
-    await vi.advanceTimersByTimeAsync(UNDO_MS - 1);
-    expect(sent).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
     expect(sent).toMatchObject([
       {
+        heldUntil: Date.now() + UNDO_MS,
         endpoint: 'approveBooking',
         input: { params: { id: second.id }, body: {}, version: 7 },
         label: { th: 'อนุมัติ สมชาย ใจดี NV-2611-0002', en: 'Approve สมชาย ใจดี NV-2611-0002' },
       },
     ]);
     expect(seen).toEqual([second]);
+    await vi.advanceTimersByTimeAsync(UNDO_MS - 1);
+    expect(decisions.held.get()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(decisions.held.get()).toEqual([]);
     expect(onSettled).toHaveBeenCalledOnce();
   });
@@ -80,15 +85,15 @@ describe('a decision', () => {
 });
 
 describe('undo', () => {
-  it('takes the latest back: it was never sent, and stands in the list again', async () => {
-    const { decisions, sent } = open();
+  it('takes the latest back out of the outbox, and it stands in the list again', async () => {
+    const { decisions, sent, removed } = open();
     decisions.decide([first], 'approve');
     await vi.advanceTimersByTimeAsync(2000);
     decisions.decide([second], 'reject', 'งบไม่พอ');
     decisions.undo();
+    await vi.advanceTimersByTimeAsync(0);
     expect(hidden(decisions)).toEqual([first.id]);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(sent.map(({ endpoint }) => endpoint)).toEqual(['approveBooking']);
+    expect(removed).toEqual([sent[1]?.key]);
   });
 
   it('with nothing to undo, does nothing', () => {
@@ -100,12 +105,13 @@ describe('undo', () => {
 
 describe('leaving', () => {
   it('sends at once what is held, and nothing twice', async () => {
-    const { decisions, sent } = open();
+    const { decisions, sent, released } = open();
     decisions.decide([first], 'approve');
     decisions.decide([second], 'approve');
     decisions.flush();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(2);
+    expect(released).toEqual(sent.map(({ key }) => key));
   });
 });
 

@@ -15,6 +15,8 @@ export type Held = {
   cards: readonly ApprovalCard[];
   verdict: Verdict;
   reason: string | null;
+  /** Of each card's request, in the outbox. */
+  letters: readonly string[];
 };
 
 export type Decisions = {
@@ -50,10 +52,12 @@ type Needs = Pick<AppServices, 'outbox' | 'cache' | 'language'> & {
   onSettled: () => void;
 };
 
-/** Decisions on their way: held for a moment, then in the outbox, where they survive whatever happens to the phone. */
+/** Decisions on their way: from the tap on in the outbox, where they survive whatever happens to the phone, and held there for a moment. */
 export const openDecisions = ({ outbox, cache, language, onSettled }: Needs): Decisions => {
   const held = createStore<readonly Held[]>([]);
   const gone = createStore<ReadonlyMap<string, number>>(new Map());
+  /** Still in the outbox for a moment. */
+  const takenBack = new Set<string>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
   const hide = (decided: readonly (readonly [bookingId: string, version: number])[]) =>
@@ -68,7 +72,7 @@ export const openDecisions = ({ outbox, cache, language, onSettled }: Needs): De
   const hideUnsent = () =>
     hide(
       unsentDecisions(outbox.items.get())
-        .filter((unsent) => !isRefused(unsent))
+        .filter((unsent) => !isRefused(unsent) && !takenBack.has(unsent.item.key))
         .map(({ bookingId, version }) => [bookingId, version] as const),
     );
 
@@ -78,36 +82,37 @@ export const openDecisions = ({ outbox, cache, language, onSettled }: Needs): De
     held.set(held.get().filter(({ key }) => key !== decision.key));
   };
 
-  const sendOne = async (card: ApprovalCard, { verdict, reason }: Held) => {
-    await keepSeen(cache, card, language.value.get());
+  const sendOne = async (
+    card: ApprovalCard,
+    key: string,
+    { verdict, reason, heldUntil }: Pick<Held, 'verdict' | 'reason'> & { heldUntil: number },
+  ) => {
+    const seen = keepSeen(cache, card, language.value.get());
     const { id, ref, traveller: who, version } = card;
     const label = {
       th: sayIn('th')(decisionLabel[verdict], { ref, who }),
       en: sayIn('en')(decisionLabel[verdict], { ref, who }),
     };
     const params = { id };
-    const key = crypto.randomUUID();
     const sent = await (reason === null
       ? outbox.send({
           endpoint: endpoints.approve,
           input: { params, body: {}, version },
           label,
           key,
+          heldUntil,
         })
       : outbox.send({
           endpoint: verdict === 'return' ? endpoints.return : endpoints.reject,
           input: { params, body: { reason }, version },
           label,
           key,
+          heldUntil,
         }));
+    await seen;
     // What has changed comes back as it is now, once it was looked at.
     if (sent.state === 'needs-attention' && sent.reason.code !== 'changed_meanwhile') forget(id);
     onSettled();
-  };
-
-  const send = (decision: Held) => {
-    release(decision);
-    for (const card of decision.cards) void sendOne(card, decision);
   };
 
   return {
@@ -115,22 +120,33 @@ export const openDecisions = ({ outbox, cache, language, onSettled }: Needs): De
     gone: { get: gone.get, subscribe: gone.subscribe },
     forget,
     decide: (cards, verdict, reason) => {
-      const decision = { key: crypto.randomUUID(), cards, verdict, reason: reason ?? null };
+      const heldUntil = Date.now() + UNDO_MS;
+      const letters = cards.map(() => crypto.randomUUID());
+      const decision = { key: letters.join(), cards, verdict, reason: reason ?? null, letters };
       hide(cards.map(({ id, version }) => [id, version] as const));
       held.set([...held.get(), decision]);
       timers.set(
         decision.key,
-        setTimeout(() => send(decision), UNDO_MS),
+        setTimeout(() => release(decision), UNDO_MS),
       );
+      for (const [at, card] of cards.entries())
+        void sendOne(card, letters[at] ?? '', { ...decision, heldUntil });
     },
     undo: () => {
       const latest = held.get().at(-1);
       if (!latest) return;
       release(latest);
+      for (const letter of latest.letters) {
+        takenBack.add(letter);
+        void outbox.remove(letter);
+      }
       for (const { id } of latest.cards) forget(id);
     },
     flush: () => {
-      for (const decision of held.get()) send(decision);
+      for (const decision of held.get()) {
+        release(decision);
+        for (const letter of decision.letters) void outbox.retry(letter);
+      }
     },
     start: () => {
       hideUnsent();

@@ -21,7 +21,7 @@ import { bookAgain } from '#words/booking-list';
 import { withDialog } from '../../ui/search';
 import { useSay } from '../../ui/use-say';
 import classes from '../../booking-kit/booking-sheet.module.css';
-import { CancelForm } from './cancel-form';
+import { CancelForm, useQueued } from './cancel-form';
 import { saveToCalendar } from './save-to-calendar';
 import { shareBooking } from './share-booking';
 
@@ -58,8 +58,9 @@ export const BookingActions = ({ booking, onChanged, onStale }: ActionsProps) =>
   const [isOpen, setOpen] = useState(false);
   const [wasCopied, setWasCopied] = useState(false);
   const { kind, id, may } = booking;
+  const isCalledOff = useQueued(id) !== undefined;
 
-  if (asking === 'cancel') {
+  if (asking === 'cancel' || isCalledOff) {
     return (
       <CancelForm
         booking={booking}

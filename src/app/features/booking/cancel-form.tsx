@@ -13,7 +13,9 @@ import {
 } from '#words/booking-detail';
 import { refusals } from '#words/refusals';
 import { useServices } from '../../app-services';
+import { waitsToArrive } from '../../outbox/booking-of';
 import { useArrival } from '../../unsent/use-sent';
+import { useStore } from '../../ui/store';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 import classes from '../../booking-kit/booking-sheet.module.css';
@@ -26,12 +28,20 @@ type CancelProps = {
   onStale: () => void;
 };
 
+/** The cancellation of this booking that has not reached the server. */
+export const useQueued = (bookingId: string) =>
+  useStore(useServices().outbox.items).find(
+    (item) =>
+      item.state !== 'needs-attention' && waitsToArrive([item], ['cancelBooking'], bookingId),
+  );
+
 /** Says what it means before it is done. Sent through the outbox, so that it also waits for a network. */
 export const CancelForm = ({ booking, onDone, onChanged, onStale }: CancelProps) => {
   const say = useSay();
   const explain = useFieldProblem();
   const { outbox } = useServices();
-  const [key] = useState(() => crypto.randomUUID());
+  const queued = useQueued(booking.id);
+  const [key] = useState(() => queued?.key ?? crypto.randomUUID());
   const [reason, setReason] = useState('');
   const [outcome, setOutcome] = useState<{ text: string; isProblem: boolean } | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -56,7 +66,7 @@ export const CancelForm = ({ booking, onDone, onChanged, onStale }: CancelProps)
       key,
     });
     setIsSending(false);
-    if (sent.state === 'waiting') setOutcome({ text: say(cancelQueued), isProblem: false });
+    if (sent.state === 'waiting') setOutcome(null);
     if (sent.state === 'needs-attention') {
       // The person is here and reads it: nothing is left to attend to later.
       await outbox.remove(key);
@@ -64,6 +74,22 @@ export const CancelForm = ({ booking, onDone, onChanged, onStale }: CancelProps)
       if (sent.reason.code === 'changed_meanwhile' || sent.reason.code === 'not_now') onStale();
     }
   };
+
+  if (queued && !isSending)
+    return (
+      <section ref={intoView} className={classes['ask']} aria-label={say(cancelBooking)}>
+        <p role="status">{say(cancelQueued)}</p>
+        {queued.isRemovable && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => void outbox.remove(queued.key).then(onDone)}
+          >
+            {say(keepBooking)}
+          </button>
+        )}
+      </section>
+    );
 
   return (
     <form

@@ -287,7 +287,7 @@ describe('One booking', () => {
   });
 
   it('a late cancellation says so, asks for the reason and sends the version it saw', async () => {
-    const { sheet, services } = await open({ cancelIsLate: true, version: 5 });
+    const { sheet, set, services } = await open({ cancelIsLate: true, version: 5 });
     await showMore(sheet);
     fireEvent.click(sheet.getByRole('button', { name: 'ยกเลิกการจอง' }));
     expect(sheet.getByText(/นับเป็นการยกเลิกช้า/)).toBeTruthy();
@@ -304,7 +304,23 @@ describe('One booking', () => {
         }),
       ),
     );
+    const waits = item({ endpoint: 'cancelBooking', input: { params: { id: card.id } } });
+    act(() => set.items.set([waits]));
     expect(await sheet.findByText(/จะส่งคำขอยกเลิกให้เอง/)).toBeTruthy();
+  });
+
+  it('while its cancellation waits, says so, and keeping the booking takes that back', async () => {
+    const { sheet, set, services } = await open();
+    const waits = item({ endpoint: 'cancelBooking', input: { params: { id: card.id } } });
+    act(() => set.items.set([waits]));
+    expect(await sheet.findByText(/จะส่งคำขอยกเลิกให้เอง/)).toBeTruthy();
+    expect(sheet.queryByRole('button', { name: 'ยกเลิกการจอง' })).toBeNull();
+    fireEvent.click(sheet.getByRole('button', { name: 'เก็บการจองไว้' }));
+    expect(services.outbox.remove).toHaveBeenCalledWith(waits.key);
+    act(() => set.items.set([]));
+    expect(await sheet.findByRole('button', { name: 'แก้ไขการจอง' })).toBeTruthy();
+    act(() => set.items.set([{ ...waits, isRemovable: false }]));
+    expect(sheet.queryByRole('button', { name: 'เก็บการจองไว้' })).toBeNull();
   });
 
   it('what the server does not let me do is not offered', async () => {

@@ -1,7 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { BookingDetail } from '#contract/bookings';
 import { formatDateTime } from '#domain/dates/format-bangkok';
-import { editUnsent, openBooking, sendNow, sentWhenOnline } from '#words/booking-list';
+import {
+  editUnsent,
+  openBooking,
+  sendNow,
+  sentWhenOnline,
+  waitsForNetwork,
+} from '#words/booking-list';
 import { peopleCount } from '#words/booking-summary';
 import { outboxRemove, outboxSavedAt } from '#words/outbox';
 import { useServices } from '../../app-services';
@@ -51,7 +57,7 @@ const UnsentCard = ({ item }: { item: OutboxItem }) => {
       isLive
     >
       <p className={reason ? undefined : 'soft small'}>
-        {reason ? sayReason(reason) : say(sentWhenOnline)}
+        {reason ? sayReason(reason) : say(kind ? sentWhenOnline : waitsForNetwork)}
       </p>
       {state !== 'sending' && (
         <div className="flow">
