@@ -56,6 +56,7 @@ export const linkTexts: Readonly<Record<LinkFace, Message<{ name: string }>>> = 
   },
 };
 export const endLink: Message = { th: 'ยกเลิกลิงก์', en: 'End the link' };
+export const endLinkNow: Message = { th: 'ยกเลิกลิงก์เดี๋ยวนี้', en: 'End it now' };
 export const endLinkWarns: Message = {
   th: 'ใครที่ใช้ลิงก์นี้อยู่จะเปิดไม่ได้ทันที',
   en: 'Whoever uses it can open it no more, at once',

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import {
   addDays,
   atMinute,
@@ -18,6 +18,7 @@ import type { Forecast } from '#contract/booking-options';
 import { useSay } from '../ui/use-say';
 import { DayStrip } from './day-strip';
 import { useFormContext } from './form-context';
+import { jumpToUnread } from '../form/jump-to-problem';
 import { FreeBand } from './free-band';
 import classes from './time-sheet.module.css';
 import { TypedMoment } from '../form/typed-moment';
@@ -51,6 +52,7 @@ export type TimeSheetProps = {
 export const TimeSheet = (props: TimeSheetProps) => {
   const { value, onChange, onClose, on, after, free, verdict } = props;
   const say = useSay();
+  const place = useRef<HTMLDivElement>(null);
   const { options, now, earliest } = useFormContext();
   const { rules } = options;
   const [from, to] = [minutesOf(rules.serviceFrom), minutesOf(rules.serviceTo)];
@@ -84,7 +86,7 @@ export const TimeSheet = (props: TimeSheetProps) => {
     QUARTERS.every((quarter) => freeAt(choice * 60 + quarter) === 0);
 
   return (
-    <div className="stack gap-2">
+    <div ref={place} className="stack gap-2">
       <TypedMoment
         withoutCalendar
         day={value === null ? null : day}
@@ -141,7 +143,12 @@ export const TimeSheet = (props: TimeSheetProps) => {
       {free?.view.status === 'loading' && <div className={classes['bandPlace']} />}
       <div className={classes['done']}>
         {verdict}
-        <Button fullWidth disabled={value === null} onClick={onClose}>
+        <Button
+          fullWidth
+          disabled={value === null}
+          // What is typed and is no time stays to be put right.
+          onClick={() => place.current && !jumpToUnread(place.current) && onClose()}
+        >
           {say(done)}
         </Button>
       </div>

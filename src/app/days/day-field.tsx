@@ -73,10 +73,9 @@ export const DayField = ({
   const isOther = isDay(value) && value !== typed?.before && value !== understood?.day;
   const standing = isOther ? null : typed;
   const day = isDay(value) ? value : null;
+  const isUnread = standing !== null && standing.text.trim() !== '' && !understood;
   const isWrong =
-    (standing !== null &&
-      standing.text.trim() !== '' &&
-      !understood &&
+    (isUnread &&
       (standing.isLeft || latinDigits(standing.text).replaceAll(/\D/g, '').length >= ENOUGH)) ||
     (standing === null && value !== null && day === null);
   const hint = saysEras
@@ -121,6 +120,7 @@ export const DayField = ({
             : problem
       }
       onChange={({ currentTarget }) => type(currentTarget.value)}
+      data-unread={isUnread || undefined}
       onBlur={leave}
       rightSectionPointerEvents="all"
       rightSectionWidth={withoutCalendar ? undefined : '3rem'}

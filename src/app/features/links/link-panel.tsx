@@ -1,8 +1,17 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import type { LinkRow } from '#contract/links';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import type { KindId } from '#kinds/registry';
-import { endLink, endLinkWarns, faceNames, linkLabels, linkStateNames } from '#words/links';
+import { cancel } from '#words/actions';
+import {
+  endLink,
+  endLinkNow,
+  endLinkWarns,
+  faceNames,
+  linkLabels,
+  linkStateNames,
+} from '#words/links';
 import { useAttempt } from '../../admin-kit/record/use-attempt';
 import { useServices } from '../../app-services';
 import { Facts } from '../../ui/facts';
@@ -21,6 +30,7 @@ export const LinkPanel = ({ kind, link, onClose, onEnded }: LinkPanelProps) => {
   const say = useSay();
   const { api } = useServices();
   const { busy, trouble, attempt } = useAttempt();
+  const [isSure, setSure] = useState(false);
   const end = async () => {
     await api.call('revokeLink', {
       params: { kind, id: link.id },
@@ -45,9 +55,20 @@ export const LinkPanel = ({ kind, link, onClose, onEnded }: LinkPanelProps) => {
         {link.state === 'open' && (
           <>
             <p className="soft">{say(endLinkWarns)}</p>
-            <Button color="red" variant="light" loading={busy} onClick={() => void attempt(end)}>
-              {say(endLink)}
-            </Button>
+            {isSure ? (
+              <div className="row wrap fill">
+                <Button variant="default" onClick={() => setSure(false)}>
+                  {say(cancel)}
+                </Button>
+                <Button color="red" loading={busy} onClick={() => void attempt(end)}>
+                  {say(endLinkNow)}
+                </Button>
+              </div>
+            ) : (
+              <Button color="red" variant="light" onClick={() => setSure(true)}>
+                {say(endLink)}
+              </Button>
+            )}
           </>
         )}
         {trouble && (

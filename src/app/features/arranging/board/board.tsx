@@ -86,9 +86,12 @@ export const Board = (props: BoardProps) => {
       const row = rows.find((shown) => shown.id === id);
       // What stands against it was shown while it was held: it cannot be let go there.
       if (type !== 'row') void mergeInto(what, id);
-      else if (row && stopIn(row) === null) void place(what, id);
+      else if (row && !isOn(what, row) && stopIn(row) === null) void place(what, id);
     },
   });
+  /** Put down where it was taken up: nothing was meant by it. */
+  const isOn = (what: Target, row: (typeof rows)[number]) =>
+    what.type === 'trip' && row.trips.some(({ trip }) => trip.id === what.trip.id);
   const change = target && changeOf(changes, target);
   const difference = useMemo(() => differenceOf(day, proposal.open, by), [day, proposal.open, by]);
   const goesTo = useMemo(() => carsOf(day, proposal.open), [day, proposal.open]);

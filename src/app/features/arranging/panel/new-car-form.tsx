@@ -118,6 +118,8 @@ export const NewCarForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => 
         label={say(seatsLabel)}
         min={1}
         max={60}
+        // Another number is refused beside the field, and never put in place of what was typed.
+        clampBehavior="none"
         allowDecimal={false}
         value={seats}
         error={problem('seats')}
