@@ -7,7 +7,7 @@ import { LinkContext } from './use-link';
 import './go.css';
 
 /** How often what others did is looked for, while somebody looks at the page. */
-const LOOK_MS = 20_000;
+const LOOK_MS = 10_000;
 
 const link = openLink(tokenOfAddress());
 const root = document.querySelector('#root');
