@@ -65,7 +65,8 @@ const Marked = ({ job }: { job: Job }) => {
       )}
       {expenses.map(({ type, amount }, index) => (
         <p key={index}>
-          ✓ {isSpendType(type) && say(spendTypes[type])} {amount}
+          ✓ {isSpendType(type) && say(spendTypes[type])}{' '}
+          {Number(amount).toLocaleString('en', { minimumFractionDigits: 2 })} ฿
         </p>
       ))}
       {isUnheard && <p class="wrong">{say(troubleWaits)}</p>}

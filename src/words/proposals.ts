@@ -204,7 +204,7 @@ export const leftNames: Record<(typeof leftCodes)[number], Message<Moment>> = {
   },
   full: {
     th: (facts) => `เวลา ${time(facts)} ต้องใช้รถ ${facts.wanted} คัน มี ${facts.there} คัน`,
-    en: (facts) => `At ${time(facts)} it would take ${facts.wanted} cars; there are ${facts.there}`,
+    en: (facts) => `At ${time(facts)} cars are short: ${facts.wanted} wanted, ${facts.there} there`,
   },
   no_gap: {
     th: () => 'ไม่มีคันใดว่างต่อเนื่องตลอดเวลานี้',
@@ -217,7 +217,7 @@ export const leftNames: Record<(typeof leftCodes)[number], Message<Moment>> = {
         : `เวลา ${time(facts)} ไม่มีรถกับคนขับที่ว่างพร้อมกัน`,
     en: (facts) =>
       isShort(facts)
-        ? `At ${time(facts)} it would take ${facts.wanted} drivers; there are ${facts.there}`
+        ? `At ${time(facts)} drivers are short: ${facts.wanted} wanted, ${facts.there} there`
         : `At ${time(facts)} no car and driver are free together`,
   },
   displaced: {

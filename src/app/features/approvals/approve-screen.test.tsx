@@ -219,6 +219,13 @@ it('what was approved is said as done, by the first name', async () => {
   expect(screen.getByText('อนุมัติคำขอของสมชายแล้ว')).toBeTruthy();
 });
 
+it('a guest is called by title and name', async () => {
+  const card = approvalCard(1, { traveller: 'Mr. Tanaka Kenji' });
+  await open(card);
+  press(`อนุมัติ ${nameOf(card)}`);
+  expect(screen.getByText('อนุมัติคำขอของMr. Tanakaแล้ว')).toBeTruthy();
+});
+
 it('a notice leads to its request, wherever in the list that stands', async () => {
   const [first, second] = [approvalCard(1), approvalCard(2)];
   await openWith([first, second], second);

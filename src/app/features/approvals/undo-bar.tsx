@@ -4,6 +4,9 @@ import { useSay } from '../../ui/use-say';
 import type { Decisions } from './open-decisions';
 import classes from './undo-bar.module.css';
 
+/** By the first name, and with the title before it where a guest has one. */
+const called = (name: string): string => /^(\S+\.\s+)?\S+/.exec(name)?.[0] ?? name;
+
 /** The latest decision, as long as it has not been sent. */
 export const UndoBar = ({
   decisions,
@@ -21,7 +24,7 @@ export const UndoBar = ({
         <div key={latest.key} className={classes['bar']}>
           <span>
             {only
-              ? say(heldOne[latest.verdict], { who: only.traveller.split(' ')[0] ?? '' })
+              ? say(heldOne[latest.verdict], { who: called(only.traveller) })
               : say(heldMany, { count: latest.cards.length })}
           </span>
           <button
