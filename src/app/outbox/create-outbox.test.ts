@@ -51,6 +51,18 @@ describe('What can never happen 3: one tap, two bookings', () => {
     await vi.waitFor(() => expect(next.items.get()).toEqual([]));
   });
 
+  it('when it is held offline, it is shown as waiting once it is held no more', async () => {
+    const phone = createPhone();
+    phone.online.set(false);
+    const page = await phone.openPageFor(somchai);
+    void page.send({ ...letter('a'), heldUntil: Date.now() + 300 });
+    await vi.waitFor(() => expect(page.items.get()).toMatchObject([{ key: 'a', isHeld: true }]));
+    await vi.waitFor(() => expect(page.waiting.get()).toBe(1));
+    expect(page.items.get()[0]?.isHeld).toBeUndefined();
+    phone.online.set(true);
+    await vi.waitFor(() => expect(keysOf(phone.effects)).toEqual(['a']));
+  });
+
   it('when it is held, it can be taken back, or sent at once', async () => {
     const phone = createPhone();
     const page = await phone.openPageFor(somchai);

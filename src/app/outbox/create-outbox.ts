@@ -63,7 +63,13 @@ export const createOutbox = ({
     asking.delete(key);
   };
 
-  const refresh = () => view.show(owner, sending);
+  /** What is held is shown as waiting once it is held no more, with a network or without, and leaves by itself. */
+  const refresh = async () => {
+    const heldUntil = await view.show(owner, sending);
+    if (heldUntil === undefined) return;
+    clearTimeout(holdTimer);
+    holdTimer = setTimeout(() => void refresh().then(wake), Math.max(0, heldUntil - now()));
+  };
 
   const announce = async (message: TabMessage = null) => {
     await refresh();
@@ -74,13 +80,6 @@ export const createOutbox = ({
     pausedUntil = now() + milliseconds;
     clearTimeout(timer);
     timer = setTimeout(() => void wakeNow(), milliseconds);
-  };
-
-  /** What is held leaves by itself. */
-  const wakeAt = (moments: readonly number[]) => {
-    if (moments.length === 0) return;
-    clearTimeout(holdTimer);
-    holdTimer = setTimeout(() => void wake(), Math.max(0, Math.min(...moments) - now()));
   };
 
   const needsAttention = async (entry: OutboxEntry, reason: Reason): Promise<Sent> => {
@@ -129,12 +128,10 @@ export const createOutbox = ({
   const sendFirst = async (): Promise<boolean> => {
     const mine = owner;
     if (!mine || !files || !connectivity.get() || now() < pausedUntil) return false;
-    const waiting = (await records.list(mine)).filter(({ refusal }) => !refusal);
-    const first = waiting.find((entry) => !isHeld(entry, now()));
-    if (!first) {
-      wakeAt(waiting.map(({ heldUntil = 0 }) => heldUntil));
-      return false;
-    }
+    const first = (await records.list(mine)).find(
+      (entry) => !entry.refusal && !isHeld(entry, now()),
+    );
+    if (!first) return false;
     sending = first.key;
     await announce();
     const sent = await attempt(first, files);

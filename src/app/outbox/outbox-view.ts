@@ -17,11 +17,11 @@ export const createOutboxView = (records: OutboxRecords, now: () => number) => {
   return {
     items,
     waiting,
-    /** Records are read in time but may arrive late: only the newest reading is shown. */
-    show: async (owner: Owner | null, sending: string | null) => {
+    /** Records are read in time but may arrive late: only the newest reading is shown. Answers until when one is held. */
+    show: async (owner: Owner | null, sending: string | null): Promise<number | undefined> => {
       const reading = ++newest;
       const entries = owner ? await records.list(owner) : [];
-      if (reading !== newest) return;
+      if (reading !== newest) return undefined;
       const at = now();
       waiting.set(entries.filter((entry) => !entry.refusal && !isHeld(entry, at)).length);
       items.set(
@@ -38,6 +38,10 @@ export const createOutboxView = (records: OutboxRecords, now: () => number) => {
           ...(isHeld(entry, at) && { isHeld: true as const }),
         })),
       );
+      const held = entries.filter((entry) => isHeld(entry, at));
+      return held.length === 0
+        ? undefined
+        : Math.min(...held.map(({ heldUntil = at }) => heldUntil));
     },
   };
 };
