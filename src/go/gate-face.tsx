@@ -21,7 +21,7 @@ import { Contacts } from './contacts';
 import { KmField, useKm } from './km-field';
 import { OtherDay } from './other-day';
 import { useMark } from './use-mark';
-import { carText, clockOf, useSay } from './use-link';
+import { carText, clockOf, useLinkState, useSay } from './use-link';
 
 type Way = 'out' | 'in';
 
@@ -127,11 +127,13 @@ const Found = ({ page, text, onDone }: { page: GatePage; text: string; onDone: (
 /** The answer to the last tap, where the eyes are. */
 const Newest = ({ passage }: { passage: GatePage['passages'][number] | undefined }) => {
   const say = useSay();
+  // Nobody can see what has not left the phone.
+  const unknown = useLinkState().waiting.length === 0 ? unknownNoted : unknownTold;
   return (
     <p role="status">
       {passage &&
         `✓ ${clockOf(passage.at)} ${passage.plate} ${say(
-          passage.action === 'unknown' ? unknownNoted : ways[passage.action],
+          passage.action === 'unknown' ? unknown : ways[passage.action],
         )}`}
     </p>
   );

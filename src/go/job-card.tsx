@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import type { Job } from '#contract/link-pages';
+import { formatBaht, parseBaht } from '#domain/money';
 import {
   carTrouble,
   doneAt,
@@ -65,8 +66,7 @@ const Marked = ({ job }: { job: Job }) => {
       )}
       {expenses.map(({ type, amount }, index) => (
         <p key={index}>
-          ✓ {isSpendType(type) && say(spendTypes[type])}{' '}
-          {Number(amount).toLocaleString('en', { minimumFractionDigits: 2 })} ฿
+          ✓ {isSpendType(type) && say(spendTypes[type])} {formatBaht(parseBaht(amount) ?? 0)} ฿
         </p>
       ))}
       {isUnheard && <p class="wrong">{say(troubleWaits)}</p>}

@@ -1,5 +1,5 @@
 import type { Message } from './message';
-import type { NoticeFacts } from './notices';
+import { plateOf, type NoticeFacts } from './notices';
 
 /** Where one type of notice says different things. */
 
@@ -61,31 +61,30 @@ export const troubleWords = {
 /** Its driver may keep it: nobody has asked for it next. */
 export const overdueMayExtend: Message<NoticeFacts> = {
   th: ({ ref, when, plate }) =>
-    `${ref} เลยเวลาคืนรถ ${when}${plate && ` ทะเบียน ${plate}`} ต้องการต่อเวลา 30 นาทีไหม`,
+    `${ref} เลยเวลาคืนรถ ${when}${plateOf(plate, 'th')} ต้องการต่อเวลา 30 นาทีไหม`,
   en: ({ ref, when, plate }) =>
-    `${ref} should be back since ${when}${plate && `, plate ${plate}`}. Keep it 30 minutes longer?`,
+    `${ref} should be back since ${when}${plateOf(plate, 'en')}. Keep it 30 minutes longer?`,
 };
 
 /** What of an arranged trip is another than before. */
 export const changedWhat = {
   time: {
-    th: ({ ref, when, plate }) => `เวลาของ ${ref} เปลี่ยนเป็น ${when}${plate && ` ทะเบียน ${plate}`}`,
-    en: ({ ref, when, plate }) => `The time of ${ref} is now ${when}${plate && `, plate ${plate}`}`,
+    th: ({ ref, when, plate }) => `เวลาของ ${ref} เปลี่ยนเป็น ${when}${plateOf(plate, 'th')}`,
+    en: ({ ref, when, plate }) => `The time of ${ref} is now ${when}${plateOf(plate, 'en')}`,
   },
   car: {
     th: ({ ref, when, plate }) => `รถของ ${ref} เปลี่ยนเป็นทะเบียน ${plate} ออก ${when}`,
     en: ({ ref, when, plate }) => `The car of ${ref} is now ${plate}, leaving ${when}`,
   },
   driver: {
-    th: ({ ref, when, plate }) => `คนขับของ ${ref} เปลี่ยน ออก ${when}${plate && ` ทะเบียน ${plate}`}`,
+    th: ({ ref, when, plate }) => `คนขับของ ${ref} เปลี่ยน ออก ${when}${plateOf(plate, 'th')}`,
     en: ({ ref, when, plate }) =>
-      `${ref} has another driver, leaving ${when}${plate && `, plate ${plate}`}`,
+      `${ref} has another driver, leaving ${when}${plateOf(plate, 'en')}`,
   },
   place: {
-    th: ({ ref, when, plate }) =>
-      `จุดนัดพบของ ${ref} เปลี่ยน ออก ${when}${plate && ` ทะเบียน ${plate}`}`,
+    th: ({ ref, when, plate }) => `จุดนัดพบของ ${ref} เปลี่ยน ออก ${when}${plateOf(plate, 'th')}`,
     en: ({ ref, when, plate }) =>
-      `${ref} has another meeting point, leaving ${when}${plate && `, plate ${plate}`}`,
+      `${ref} has another meeting point, leaving ${when}${plateOf(plate, 'en')}`,
   },
 } as const satisfies Record<string, Message<NoticeFacts>>;
 

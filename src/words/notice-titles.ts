@@ -1,10 +1,10 @@
 import type { NoticeType } from '#domain/notice/notice-types';
 import type { Message } from './message';
 
-/** For the lock screen and the settings; apart from the sentences, which no phone has to carry. */
 /** Nothing is wrong with it: nobody knows why it is there. */
 export const gateTitle: Message = { th: 'รถที่ประตู', en: 'A car at the gate' };
 
+/** For the lock screen and the settings; apart from the sentences, which no phone has to carry. */
 export const noticeTitles: Readonly<Record<NoticeType, Message>> = {
   waiting_for_you: { th: 'รอคุณอนุมัติ', en: 'Waiting for you' },
   approval_reminder: { th: 'ยังรอคุณอนุมัติ', en: 'Still waiting for you' },

@@ -25,7 +25,9 @@ const seeBooking: Message = { th: 'ดูการจอง', en: 'See the booki
 const decide: Message = { th: 'พิจารณา', en: 'Decide' };
 const withPlate = { th: ' ทะเบียน ', en: ', plate ' };
 const requestOf = (person: string) => (person ? `${person}’s request` : 'Request');
-const plateOf = (plate: string, language: 'th' | 'en') => plate && `${withPlate[language]}${plate}`;
+/** Added to a sentence, where there is one. */
+export const plateOf = (plate: string, language: 'th' | 'en') =>
+  plate && `${withPlate[language]}${plate}`;
 
 export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
   waiting_for_you: {

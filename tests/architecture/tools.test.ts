@@ -41,6 +41,20 @@ const runStepOn = (name: string, files: Record<string, string>, configuration?: 
   }
 };
 
+test('when the app imports the server, does not compile', () => {
+  const rooms = ['app', 'domain', 'words', 'kinds', 'contract'];
+  const { isPassed, output } = runStepOn(
+    'types and lint',
+    {
+      'src/server/x.ts': `export const x = 1;`,
+      'src/app/y.ts': `import { x } from '../server/x';\nexport const y = x;`,
+    },
+    [...rooms.map((room) => `src/${room}/tsconfig.json`), '.oxlintrc.json'],
+  );
+  expect(output).toMatch(/TS6307[^]*src\/app/);
+  expect(isPassed).toBe(false);
+});
+
 describe('the step for types and lint', () => {
   const room = JSON.stringify({
     extends: '../../tsconfig.base.json',

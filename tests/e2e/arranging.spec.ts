@@ -174,6 +174,7 @@ test('what one dispatcher does, another sees within a second, is told of when la
   await page.getByRole('button', { name: 'เลิกทำ' }).click();
   await patient(row(page).getByText('รอจัดรถ')).toBeVisible();
   await expect(row(other).getByText('รอจัดรถ')).toBeVisible({ timeout: 1000 });
+  await expectAccessible(page, 'the day once more');
   await other.context().close();
 });
 

@@ -1,3 +1,4 @@
+// Long, because a rental goes from its request to its end in one company, with a driver and without.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';

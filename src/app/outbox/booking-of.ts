@@ -12,15 +12,18 @@ const bookingOf = ({ input }: OutboxItem): string | undefined => {
   return named.success ? (named.output.params?.id ?? named.output.body?.bookingId) : undefined;
 };
 
-/** Whether this was done with a booking on this phone already, and only has to arrive. */
-export const waitsToArrive = (
+/** What was done with a booking on this phone already, and only has to arrive. */
+export const findUnsent = (
   items: readonly OutboxItem[],
   endpoints: readonly string[],
   bookingId: string,
-): boolean =>
-  items.some(
+): OutboxItem | undefined =>
+  items.find(
     (item) =>
       item.state !== 'needs-attention' &&
       endpoints.includes(item.endpoint) &&
       bookingOf(item) === bookingId,
   );
+
+export const waitsToArrive = (...which: Parameters<typeof findUnsent>): boolean =>
+  findUnsent(...which) !== undefined;

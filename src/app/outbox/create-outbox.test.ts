@@ -1,3 +1,4 @@
+// Long, because each way in which a phone fails is told of the same phone and server.
 import { describe, expect, it, vi } from 'vitest';
 import { createPhone, letter, malee, somchai } from '../../../tests/factories/outbox-phone';
 import { brokenIndexedDb, useFreshDevice } from '../../../tests/setup/fresh-device';
@@ -61,6 +62,12 @@ describe('What can never happen 3: one tap, two bookings', () => {
     expect(page.items.get()[0]?.isHeld).toBeUndefined();
     phone.online.set(true);
     await vi.waitFor(() => expect(keysOf(phone.effects)).toEqual(['a']));
+  });
+
+  it('when it is held, whoever handed it in hears what became of it, not that it waits', async () => {
+    const page = await createPhone().openPageFor(somchai);
+    const sent = page.send({ ...letter('a'), heldUntil: Date.now() + 300 });
+    expect(await sent).toEqual({ state: 'sent', answer: { id: 'answer to a' } });
   });
 
   it('when it is held, it can be taken back, or sent at once', async () => {

@@ -158,7 +158,8 @@ export const createOutbox = ({
       await sendAll();
     }
     running = null;
-    for (const key of asking.keys()) tell(key, { state: 'waiting' });
+    const held = new Set(view.items.get().flatMap(({ key, isHeld: is }) => (is ? [key] : [])));
+    for (const key of asking.keys()) if (!held.has(key)) tell(key, { state: 'waiting' });
   };
 
   const wake = (): Promise<void> => {
@@ -210,7 +211,8 @@ export const createOutbox = ({
       await announce();
       const sent = new Promise<Sent>((resolve) => {
         asking.set(letter.key, resolve);
-        setTimeout(() => tell(letter.key, { state: 'waiting' }), PATIENCE_MS);
+        const heldMs = Math.max(0, (letter.heldUntil ?? 0) - now());
+        setTimeout(() => tell(letter.key, { state: 'waiting' }), heldMs + PATIENCE_MS);
       });
       void wakeNow();
       return sent;

@@ -72,9 +72,10 @@ describe('the detail of a trip', () => {
     await rental.act(tripId, '', { meetingPoint: 'ประตู 2' });
     await rental.act(tripId, '', { meetingPoint: 'ประตู 2', note: 'เติมน้ำมัน' });
     const notices = await db.selectFrom('notice').select(['type', 'subjectId', 'params']).execute();
-    expect(notices).toMatchObject([
-      { type: 'changed', subjectId: bookingId, params: { what: 'place' } },
+    expect(notices.map(({ type, subjectId }) => ({ type, subjectId }))).toEqual([
+      { type: 'changed', subjectId: bookingId },
     ]);
+    expect(notices[0]?.params).toMatchObject({ what: 'place' });
   });
 
   it('names its stops in order, each once', async () => {

@@ -1,3 +1,4 @@
+// Long, because one screen holds every way of deciding.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ApprovalCard } from '#contract/approvals';

@@ -15,8 +15,9 @@ export type Held = {
   cards: readonly ApprovalCard[];
   verdict: Verdict;
   reason: string | null;
-  /** Of each card's request, in the outbox. */
-  letters: readonly string[];
+  heldUntil: number;
+  /** What lies in the outbox of it. */
+  letters: readonly { key: string; card: ApprovalCard }[];
 };
 
 export type Decisions = {
@@ -83,9 +84,8 @@ export const openDecisions = ({ outbox, cache, language, onSettled }: Needs): De
   };
 
   const sendOne = async (
-    card: ApprovalCard,
-    key: string,
-    { verdict, reason, heldUntil }: Pick<Held, 'verdict' | 'reason'> & { heldUntil: number },
+    { key, card }: Held['letters'][number],
+    { verdict, reason, heldUntil }: Held,
   ) => {
     const seen = keepSeen(cache, card, language.value.get());
     const { id, ref, traveller: who, version } = card;
@@ -120,32 +120,36 @@ export const openDecisions = ({ outbox, cache, language, onSettled }: Needs): De
     gone: { get: gone.get, subscribe: gone.subscribe },
     forget,
     decide: (cards, verdict, reason) => {
-      const heldUntil = Date.now() + UNDO_MS;
-      const letters = cards.map(() => crypto.randomUUID());
-      const decision = { key: letters.join(), cards, verdict, reason: reason ?? null, letters };
+      const decision: Held = {
+        key: crypto.randomUUID(),
+        cards,
+        verdict,
+        reason: reason ?? null,
+        heldUntil: Date.now() + UNDO_MS,
+        letters: cards.map((card) => ({ key: crypto.randomUUID(), card })),
+      };
       hide(cards.map(({ id, version }) => [id, version] as const));
       held.set([...held.get(), decision]);
       timers.set(
         decision.key,
         setTimeout(() => release(decision), UNDO_MS),
       );
-      for (const [at, card] of cards.entries())
-        void sendOne(card, letters[at] ?? '', { ...decision, heldUntil });
+      for (const letter of decision.letters) void sendOne(letter, decision);
     },
     undo: () => {
       const latest = held.get().at(-1);
       if (!latest) return;
       release(latest);
-      for (const letter of latest.letters) {
-        takenBack.add(letter);
-        void outbox.remove(letter);
+      for (const { key, card } of latest.letters) {
+        takenBack.add(key);
+        void outbox.remove(key);
+        forget(card.id);
       }
-      for (const { id } of latest.cards) forget(id);
     },
     flush: () => {
       for (const decision of held.get()) {
         release(decision);
-        for (const letter of decision.letters) void outbox.retry(letter);
+        for (const { key } of decision.letters) void outbox.retry(key);
       }
     },
     start: () => {

@@ -13,7 +13,7 @@ import {
 } from '#words/booking-detail';
 import { refusals } from '#words/refusals';
 import { useServices } from '../../app-services';
-import { waitsToArrive } from '../../outbox/booking-of';
+import { findUnsent } from '../../outbox/booking-of';
 import { useArrival } from '../../unsent/use-sent';
 import { useStore } from '../../ui/store';
 import { useFieldProblem } from '../../ui/use-field-problem';
@@ -30,10 +30,7 @@ type CancelProps = {
 
 /** The cancellation of this booking that has not reached the server. */
 export const useQueued = (bookingId: string) =>
-  useStore(useServices().outbox.items).find(
-    (item) =>
-      item.state !== 'needs-attention' && waitsToArrive([item], ['cancelBooking'], bookingId),
-  );
+  findUnsent(useStore(useServices().outbox.items), ['cancelBooking'], bookingId);
 
 /** Says what it means before it is done. Sent through the outbox, so that it also waits for a network. */
 export const CancelForm = ({ booking, onDone, onChanged, onStale }: CancelProps) => {

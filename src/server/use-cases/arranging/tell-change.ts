@@ -58,8 +58,7 @@ const noticeOf = ({ before, after }: Moved): 'arranged' | 'changed' | undefined 
   return before.status === 'arranged' || isAtAnotherTime ? 'changed' : undefined;
 };
 
-const whats = ['time', 'car', 'driver', 'place', undefined] as const;
-type What = (typeof whats)[number];
+type What = 'time' | 'car' | 'driver' | 'place' | undefined;
 
 type News = {
   cause: string;
@@ -84,24 +83,16 @@ const tellRiders = async (
   moved: readonly Moved[],
   { cause, facts = {}, whatOf }: News,
 ): Promise<void> => {
-  const tellOf = (type: 'arranged' | 'changed', what: What, bookings: readonly Moved[]) =>
-    tellConcerned(
-      call,
-      { type, cause, facts: { ...facts, ...(what && { what }) } },
-      bookings.map(({ after }) => after.id),
-    );
-  await tellOf(
-    'arranged',
-    undefined,
-    moved.filter((booking) => noticeOf(booking) === 'arranged'),
-  );
-  const changed = moved.filter((booking) => noticeOf(booking) === 'changed');
-  for (const what of whats)
-    await tellOf(
-      'changed',
-      what,
-      changed.filter((booking) => whatOf(booking) === what),
-    );
+  for (const type of ['arranged', 'changed'] as const) {
+    const bookings = moved.filter((booking) => noticeOf(booking) === type);
+    const of = (booking: Moved) => (type === 'changed' ? whatOf(booking) : undefined);
+    for (const what of new Set(bookings.map(of)))
+      await tellConcerned(
+        call,
+        { type, cause, facts: { ...facts, ...(what && { what }) } },
+        bookings.filter((booking) => of(booking) === what).map(({ after }) => after.id),
+      );
+  }
 };
 
 /** Whoever has a car already is told where it waits now. */
