@@ -54,6 +54,19 @@ export const approvalCard = v.object({
   asked: askedFor,
   /** What stands while a change waits. */
   standing: v.nullable(askedFor),
+  /** It was sent back before and comes again; `asked` is what it said then, while that is kept. */
+  returned: v.optional(
+    v.nullable(
+      v.object({
+        by: v.string(),
+        byMe: v.boolean(),
+        at: v.string(),
+        reason: v.string(),
+        asked: v.nullable(askedFor),
+      }),
+    ),
+    null,
+  ),
   flags: v.object({
     urgent: nullableText,
     overtimeHours: v.number(),

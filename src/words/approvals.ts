@@ -117,6 +117,14 @@ export const flagNoShows: Message<{ count: number }> = {
 export const flagChange: Message = { th: 'ขอเปลี่ยนจากที่อนุมัติไว้', en: 'A change after approval' };
 
 export const changeTitle: Message = { th: 'ขอเปลี่ยนดังนี้', en: 'What would change' };
+export const returnedBefore: Message = {
+  th: 'เคยส่งกลับให้แก้ไข และส่งมาใหม่แล้ว',
+  en: 'Returned before, and sent again',
+};
+export const sameAsReturned: Message = {
+  th: 'รายละเอียดที่แสดงไม่เปลี่ยน',
+  en: 'What is shown here is the same',
+};
 export const changedSince: Message = {
   th: 'คำขอนี้เปลี่ยนไปหลังจากคุณเปิดดู',
   en: 'This changed since you looked',

@@ -28,6 +28,9 @@ export const pagesOf = (flags: Flags, kind: KindId): readonly AdminPage[] =>
 export const mayOpenQueue = (flags: Flags): boolean =>
   !isSupplier(flags) && adminKinds(flags).length > 0;
 
+/** Not shown before the rights are read: a supplier would see it for a moment. */
+export const mayReturnToBooking = (flags: Flags): boolean => flags.size > 0 && !isSupplier(flags);
+
 export const mayOpenDrivers = (flags: Flags): boolean =>
   flags.has('driver_menu') || isSupplier(flags);
 

@@ -31,11 +31,11 @@ import {
   adminKinds,
   type Flags,
   flagsOf,
-  isSupplier,
   mayOpenAdminUsers,
   mayOpenDrivers,
   mayOpenPage,
   mayOpenQueue,
+  mayReturnToBooking,
   pagesOf,
 } from '../session/admin-access';
 import {
@@ -170,7 +170,7 @@ const AdminMenu = () => {
           </MenuLink>
         </MenuGroup>
       )}
-      {!isSupplier(flags) && (
+      {mayReturnToBooking(flags) && (
         <MenuGroup label={say(otherSystem)}>
           <MenuLink to="/" Icon={SwapIcon} label={say(toBooking)} />
         </MenuGroup>

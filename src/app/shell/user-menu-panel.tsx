@@ -13,7 +13,12 @@ import { SignedInAs } from '../session/signed-in-as';
 import { useStore } from '../ui/store';
 import { useBackCloses } from '../ui/use-back-closes';
 import { useSay } from '../ui/use-say';
-import { adminEntry, flagsOf, isSupplier, mayOpenAdminUsers } from '../session/admin-access';
+import {
+  adminEntry,
+  flagsOf,
+  mayOpenAdminUsers,
+  mayReturnToBooking,
+} from '../session/admin-access';
 import { isAdminPath } from './areas';
 import { LogOut } from './log-out';
 import { withDialog } from '../ui/search';
@@ -38,7 +43,7 @@ const UserMenuPanel = ({ onChoose }: { onChoose: () => void }) => {
 
   const links = [
     { isShown: !inAdmin && entry !== null, Icon: SwapIcon, name: toAdmin, ...entry },
-    { isShown: inAdmin && !isSupplier(flags), Icon: SwapIcon, name: toBooking, to: '/' },
+    { isShown: inAdmin && mayReturnToBooking(flags), Icon: SwapIcon, name: toBooking, to: '/' },
     {
       isShown: isAdmin && mayOpenAdminUsers(flags),
       Icon: PowerIcon,

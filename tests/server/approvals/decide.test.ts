@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { bangkok } from '../bookings/company';
 import { useApprovals } from './use-approvals';
@@ -55,6 +56,27 @@ describe('one decision', () => {
     const same = await bookings.edit(twice.body, changed);
     expect(await approvals.count('approver')).toBe(1);
     expect((await approvals.approve('approver', same.body)).body.status).toBe('approved');
+  });
+
+  it('sent again, it says to who decides what was asked for, what it said then, and keeps no phone of that', async () => {
+    const { bookings } = approvals;
+    const booking = await approvals.ask();
+    const returned = await approvals.decide('approver', 'return', booking, 'กรุณาเลื่อนเวลา');
+    expect(returned.body.returned).toBeNull();
+    const { bookingwithdrivernava: request } = bookings.requests;
+    await bookings.edit(returned.body, { ...request, note: 'เลื่อนแล้ว' });
+    const [card] = (await approvals.list('approver')).body.approvals;
+    expect(card?.returned).toMatchObject({
+      by: 'สมชาย ใจดี',
+      byMe: true,
+      reason: 'กรุณาเลื่อนเวลา',
+      asked: { ...card?.asked, note: null },
+    });
+    expect(card?.asked.note).toBe('เลื่อนแล้ว');
+    const { rows } = await sql<{ change: unknown }>`
+      select change from booking_revision where status = 'returned'
+      and booking_id = ${booking.id}`.execute(bookings.db);
+    expect(JSON.stringify(rows)).not.toContain(request.contactPhone);
   });
 
   it('when the second level returns it, both levels decide again', async () => {

@@ -10,6 +10,7 @@ import { CardFacts } from './card-facts';
 import { CardFlags } from './card-flags';
 import { ChangedNotice } from './changed-notice';
 import { Differences } from './differences';
+import { ReturnedBefore } from './returned-before';
 
 type Props = {
   card: Card;
@@ -68,6 +69,7 @@ export const ApprovalCard = ({ card, isNamed, before, onLooked, onApprove, onAsk
                 <Differences before={card.standing} after={card.asked} />
               </div>
             )}
+            {card.returned && <ReturnedBefore returned={card.returned} asked={card.asked} />}
             {!card.isPossible && <p className="wrong small">{say(impossibleNow)}</p>}
             <CardFacts card={card} />
             {verdicts}

@@ -134,6 +134,24 @@ it('changed while a reason is being written, it is said there, and nothing is se
   expect(send).toHaveProperty('disabled', false);
 });
 
+it('sent back before, it says by whom and why, and what reads differently now', async () => {
+  const card = approvalCard(1, {
+    returned: {
+      by: 'สมชาย ใจดี',
+      byMe: false,
+      at: '2026-11-24T02:12:00.000Z',
+      reason: 'กรุณาลดจำนวนคน',
+      asked: askedFor({ seats: 6 }),
+    },
+  });
+  await open(card);
+  const shown = inCard(card);
+  expect(shown.getByText('สมชาย ใจดี เมื่อ 24/11/2026 09:12')).toBeTruthy();
+  expect(shown.getByText('เหตุผล: กรุณาลดจำนวนคน')).toBeTruthy();
+  expect(shown.getByLabelText('เดิม').textContent).toBe('6');
+  expect(shown.getByLabelText('ใหม่').textContent).toBe('2');
+});
+
 it('that it was undone is said, and not beside another list', async () => {
   const card = approvalCard(1);
   await open(card);
@@ -173,6 +191,19 @@ const sent = (card: ApprovalCard, more: Partial<OutboxItem>): OutboxItem => ({
   reason: null,
   isRemovable: true,
   ...more,
+});
+
+it('without a network nothing is said to be done, and what waits stands after the list, whose buttons stay where they are', async () => {
+  const [card, other] = [approvalCard(1), approvalCard(2)];
+  const { set } = await open(card, other);
+  act(() => set.online.set(false));
+  press(`อนุมัติ ${nameOf(card)}`);
+  expect(screen.getByText('อนุมัติ สมชาย · เก็บไว้แล้ว จะส่งเมื่อมีสัญญาณ')).toBeTruthy();
+  act(() => set.items.set([sent(card, {})]));
+  const waits = screen.getByRole('region', { name: 'รอส่ง' });
+  expect(screen.getByRole('article', { name: nameOf(other) }).compareDocumentPosition(waits)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });
 
 it('what is under way is not said to wait for a connection', async () => {

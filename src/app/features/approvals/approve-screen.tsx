@@ -20,7 +20,7 @@ import { ReasonSheet } from './reason-sheet';
 import { TakenList } from './taken-list';
 import { UndoBar } from './undo-bar';
 import { unsentDecisions } from './unsent-decisions';
-import { UnsentList } from './unsent-list';
+import { RefusedList, UnsentList } from './unsent-list';
 import { useWaiting } from './use-approvals';
 import { WaitingList } from './waiting-list';
 
@@ -88,6 +88,13 @@ const ApproveScreen = () => {
     status.current?.focus({ preventScroll: true });
   };
 
+  const takeBack = (bookingId: string, card?: ApprovalCard) => {
+    if (card) look(card);
+    decisions.forget(bookingId, card);
+    dismiss(bookingId);
+    void waiting.read();
+  };
+
   return (
     <Screen title={say(approve)}>
       <div ref={status} role="status" tabIndex={-1} className={classes['told']}>
@@ -111,15 +118,7 @@ const ApproveScreen = () => {
         without={new Set([...onItsWay, ...gone.keys(), ...dismissed])}
         onDismiss={dismiss}
       />
-      <UnsentList
-        unsent={unsent.filter(({ item }) => !item.isHeld)}
-        onTakenBack={(bookingId, card) => {
-          if (card) look(card);
-          decisions.forget(bookingId, card);
-          dismiss(bookingId);
-          void waiting.read();
-        }}
-      />
+      <RefusedList unsent={unsent} onTakenBack={takeBack} />
       {tab === 'waiting' && (
         <WaitingList
           waiting={waiting}
@@ -134,6 +133,7 @@ const ApproveScreen = () => {
       )}
       {tab === 'decided' && <DecidedList />}
       {tab === 'delegated' && <Delegated />}
+      <UnsentList unsent={unsent.filter(({ item }) => !item.isHeld)} onTakenBack={takeBack} />
       {asking && current && (
         <ReasonSheet
           card={current}

@@ -37,39 +37,43 @@ const Waiting = ({ unsent, onTakenBack }: { unsent: Unsent; onTakenBack: () => v
   );
 };
 
-/** What the server does not know yet, and what it refused: both before everything else. */
-export const UnsentList = ({ unsent, onTakenBack }: Props) => {
+/** What the server refused: before everything else. */
+export const RefusedList = ({ unsent, onTakenBack }: Props) => {
   const say = useSay();
   const refused = unsent.filter(isRefused);
-  const waiting = unsent.filter((decision) => !isRefused(decision));
+  if (refused.length === 0) return null;
   return (
-    <>
-      {refused.length > 0 && (
-        <section aria-label={say(lookAgainTitle)}>
-          <ul className="cards">
-            {refused.map((decision) => (
-              <RefusedDecision
-                key={decision.item.key}
-                unsent={decision}
-                onAcknowledged={(card) => onTakenBack(decision.bookingId, card)}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
-      {waiting.length > 0 && (
-        <section aria-label={say(unsentTitle)}>
-          <ul className="cards">
-            {waiting.map((decision) => (
-              <Waiting
-                key={decision.item.key}
-                unsent={decision}
-                onTakenBack={() => onTakenBack(decision.bookingId)}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <section aria-label={say(lookAgainTitle)}>
+      <ul className="cards">
+        {refused.map((decision) => (
+          <RefusedDecision
+            key={decision.item.key}
+            unsent={decision}
+            onAcknowledged={(card) => onTakenBack(decision.bookingId, card)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** What the server does not know yet: after the list, whose buttons would move under a thumb. */
+export const UnsentList = ({ unsent, onTakenBack }: Props) => {
+  const say = useSay();
+  const waiting = unsent.filter((decision) => !isRefused(decision));
+  if (waiting.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="unsent-decisions">
+      <h2 id="unsent-decisions">{say(unsentTitle)}</h2>
+      <ul className="cards">
+        {waiting.map((decision) => (
+          <Waiting
+            key={decision.item.key}
+            unsent={decision}
+            onTakenBack={() => onTakenBack(decision.bookingId)}
+          />
+        ))}
+      </ul>
+    </section>
   );
 };

@@ -67,6 +67,7 @@ export const decideBooking = async (
   let to = decided.value.to;
   let isMoved = false;
   if (isFinal) await decisions.closeRevision(level.revisionId, is, now);
+  if (verdict === 'return' && !isChange) await decisions.keepReturned(level.revisionId, stored);
   if (isFinal && isChange && verdict === 'approve') {
     const applied = await applyChange(stored, level, call);
     if (!applied.ok) return applied;

@@ -73,6 +73,12 @@ const inWords = ({ rows, estimate }: Requested, names: Names): ApprovalRequest =
   estimate: estimate?.total ?? null,
 });
 
+const returnedOf = ({ returned }: ApprovalEntry, names: Names): ApprovalCard['returned'] => {
+  if (!returned) return null;
+  const { request, ...when } = returned;
+  return { ...when, asked: request && inWords(request, names) };
+};
+
 const overtimeOf = ({ estimate }: Requested): number =>
   estimate?.parts.find(({ label }) => label === 'overtime')?.quantity ?? 0;
 
@@ -111,6 +117,7 @@ const toCard = (
     isPossible,
     asked: inWords(request, names),
     standing: change ? inWords(stored, names) : null,
+    returned: isChange ? null : returnedOf(entry, names),
     flags,
     isFlagged: isChange || isFlagged(flags),
     decision: entry.decision && { ...entry.decision, at: entry.decision.at.toISOString() },
@@ -129,10 +136,9 @@ export const presentApprovals = async (
     const stored = bookings.get(entry.bookingId);
     if (stored) gathered.push(await gather(entry, stored, tools));
   }
-  const rows = gathered.flatMap(({ stored, change }) => [
-    stored.rows,
-    ...(change ? [change.rows] : []),
-  ]);
+  const rows = gathered.flatMap(({ entry, stored, change }) =>
+    [stored, change, entry.returned?.request].flatMap((request) => request?.rows ?? []),
+  );
   const names = await readNames(tools.db, rows, tools.language);
   return gathered.map((approval) => toCard(approval, names));
 };

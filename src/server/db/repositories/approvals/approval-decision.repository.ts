@@ -2,6 +2,7 @@ import type { Decision } from '#domain/booking/decide-approval';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { decidesFor } from '../../rows/approvals/decides-for';
+import type { StoredBooking } from '../../rows/bookings/stored-booking';
 import { fullName, readRow, readRows } from '../../sql';
 
 export type WaitingLevel = {
@@ -117,6 +118,20 @@ export const approvalDecisionRepository = (db: Db) => ({
       .where('approvalId', '=', next.id)
       .execute();
     return { level: next.level, deciders: deciders.map(({ personId }) => personId) };
+  },
+
+  /** As it was sent back, for whoever decides about it when it comes again. The phone is not needed for that. */
+  keepReturned: (
+    revisionId: string,
+    { rows, estimate }: Pick<StoredBooking, 'rows' | 'estimate'>,
+  ) => {
+    const passengers = rows.passengers.map((passenger) => ({ ...passenger, guestPhone: null }));
+    const returned = { rows: { ...rows, contactPhone: '-', passengers }, estimate };
+    return db
+      .updateTable('bookingRevision')
+      .set({ change: JSON.stringify({ returned }) })
+      .where('id', '=', revisionId)
+      .execute();
   },
 
   /** Decided in the end: levels that nobody needs any more lapse. */

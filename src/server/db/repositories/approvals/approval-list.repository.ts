@@ -6,7 +6,8 @@ import { decidesFor, isInvolved } from '../../rows/approvals/decides-for';
 import type { Db } from '../../client';
 import { asRow, cursorOf, readCursor } from '../../cursor';
 import { prepared } from '../../prepared';
-import { fullName, nameOf, readRow } from '../../sql';
+import type { StoredBooking } from '../../rows/bookings/stored-booking';
+import { fullName, iso, nameOf, readRow } from '../../sql';
 
 const PAGE_SIZE = 20;
 /** All of them in practice: how many there are is said. */
@@ -32,6 +33,14 @@ export type ApprovalEntry = {
   requester: string;
   department: string | null;
   decision: { is: Decision; by: string; byMe: boolean; at: Date; reason: string | null } | null;
+  /** The last time that it was sent back, while it waits again. */
+  returned: {
+    by: string;
+    byMe: boolean;
+    at: string;
+    reason: string;
+    request: Pick<StoredBooking, 'rows' | 'estimate'> | null;
+  } | null;
   flags: Pick<ApprovalFlags, 'overlaps' | 'noShows'>;
 };
 
@@ -95,11 +104,19 @@ const selectEntries = (
       (select count(*)::int from booking missed
         where missed.traveller_id = b.traveller_id and missed.status = 'noshow'
           and missed.starts_at > ${now}::timestamptz - interval '1 year') as "noShows",
+      (select jsonb_build_object(
+          'by', ${fullName('returner', language)}, 'byMe', returner.id = ${me},
+          'at', ${iso('before.decided_at')}, 'reason', before.reason,
+          'request', was.change -> 'returned')
+        from approval before
+        join booking_revision was on was.id = before.revision_id and was.number < r.number
+        join person returner on returner.id = before.decided_by_id
+        where a.status = 'waiting' and before.booking_id = b.id and before.status = 'returned'
+        order by was.number desc limit 1) as returned,
       coalesce((
         select jsonb_agg(jsonb_build_object(
           'ref', o.ref,
-          'startsAt', to_char(o.starts_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-          'endsAt', to_char(o.ends_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+          'startsAt', ${iso('o.starts_at')}, 'endsAt', ${iso('o.ends_at')}))
         from (
           select other.ref, other.starts_at, other.ends_at
           from passenger ride join booking other on other.id = ride.booking_id

@@ -22,10 +22,10 @@ export const mergePlaceRepository = (db: Db) => ({
       await sql`update ${sql.table(table)} set place_id = ${intoId} where place_id = ${id}`.execute(
         db,
       );
-    // Changes that wait for an approval are requests as they were sent.
+    // Changes that wait for an approval, and what was sent back, are requests as they were sent.
     await sql`update booking_revision
       set change = replace(change::text, ${id}::uuid::text, ${intoId}::uuid::text)::jsonb
-      where status = 'pending' and change::text like '%' || ${id}::uuid::text || '%'`.execute(db);
+      where status in ('pending', 'returned') and change::text like '%' || ${id}::uuid::text || '%'`.execute(db);
     await sql`delete from travel_learned where ${id} in (from_id, to_id)`.execute(db);
     await sql`delete from travel_time
       where (from_id = ${id} and to_id = ${intoId}) or (from_id = ${intoId} and to_id = ${id})`.execute(

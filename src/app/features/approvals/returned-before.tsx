@@ -1,0 +1,34 @@
+import type { ApprovalCard, ApprovalRequest } from '#contract/approvals';
+import { formatDateTime } from '#domain/dates/format-bangkok';
+import {
+  decidedBy,
+  decidedByMe,
+  reasonWas,
+  returnedBefore,
+  sameAsReturned,
+} from '#words/approvals';
+import { useSay } from '../../ui/use-say';
+import { Differences } from './differences';
+import { isSame } from './find-differences';
+
+type Props = { returned: NonNullable<ApprovalCard['returned']>; asked: ApprovalRequest };
+
+/** It was sent back before: who wanted what, and what became of that. */
+export const ReturnedBefore = ({ returned, asked }: Props) => {
+  const say = useSay();
+  const { by: name, byMe, reason, asked: before } = returned;
+  const at = formatDateTime(returned.at);
+  return (
+    <div className="card asks grid start">
+      <p className="strong">{say(returnedBefore)}</p>
+      <p className="soft small">{byMe ? say(decidedByMe, { at }) : say(decidedBy, { name, at })}</p>
+      <p>{say(reasonWas, { reason })}</p>
+      {before &&
+        (isSame(before, asked) ? (
+          <p className="wrong small">{say(sameAsReturned)}</p>
+        ) : (
+          <Differences before={before} after={asked} />
+        ))}
+    </div>
+  );
+};
