@@ -38,7 +38,7 @@ export const UndoBar = ({
           <span>{isOnline ? sayHeld(say, latest) : sayKept(say, latest)}</span>
           <button
             type="button"
-            className="quiet"
+            className="quiet nowrap"
             onClick={() => {
               decisions.undo();
               onUndone();
