@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { carBody } from '#contract/fleet';
 import { decideAccept } from '#domain/arranging/decide-provider';
 import { done, refuse } from '#domain/refusal';
 import { kinds } from '#kinds/registry';
@@ -9,21 +11,18 @@ import { equipTrip } from './equip-trip';
 import { openTrip } from './open-trip';
 import { saveTrip } from './save-change';
 
+const { fuel, gearbox } = carBody.entries;
+const unsaid = v.optional(v.string(), '');
+
 /** Nobody asks a provider on the telephone for more than the plate; whoever checks the car writes the rest. */
-const notWritten = {
-  redPlate: false,
-  brand: '',
-  model: '',
-  colour: '',
-  year: null,
-  fuel: 'diesel',
-  gearbox: 'manual',
-  co2PerKm: null,
-  photoId: null,
-  contractId: null,
-  fuelCard: null,
-  tollTag: null,
-} as const;
+const carOnTheSpot = v.object({
+  ...carBody.entries,
+  brand: unsaid,
+  model: unsaid,
+  colour: unsaid,
+  fuel: v.optional(fuel, 'diesel'),
+  gearbox: v.optional(gearbox, 'manual'),
+});
 
 /** The provider of a trip sends a car that is in no list: it is kept to be checked, and takes the trip at once. */
 export const registerCar: UseCase<'registerCar'> = async (call) => {
@@ -41,7 +40,12 @@ export const registerCar: UseCase<'registerCar'> = async (call) => {
   if (!standing.ok) return standing;
 
   const { driverId, reason, ...written } = body;
-  const car = { ...notWritten, ...written, providerId, siteId: kinds[kind].site, kinds: [kind] };
+  const { odometer: _, ...car } = v.parse(carOnTheSpot, {
+    ...written,
+    providerId,
+    siteId: kinds[kind].site,
+    kinds: [kind],
+  });
   const carId = newId();
   await carRepository(db).insert(carId, car, { isChecked: false });
   await tell(call, { subject: 'car', id: carId, action: 'register', after: car });
