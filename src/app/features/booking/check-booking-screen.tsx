@@ -116,7 +116,8 @@ const CheckBookingScreen = ({ needs }: { needs?: ReactNode }) => {
             >
               {needs}
             </NeedsYou>
-            <NextTrip trip={next} now={now} />
+            {/* Where they could not be read, nobody knows whether there is one. */}
+            {upcoming.value && <NextTrip trip={next} now={now} />}
             {overdue.map((trip) => (
               <OverdueTrip key={trip.id} trip={trip} now={now} />
             ))}

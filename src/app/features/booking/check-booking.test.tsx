@@ -59,6 +59,16 @@ describe('Next trip', () => {
     expect(await screen.findByText('ยังไม่มีการเดินทางที่กำลังจะถึง')).toBeTruthy();
   });
 
+  it('where nothing could be read, claims no empty days, and offers to try again', async () => {
+    const call = (async (name: string) => {
+      if (name === 'listBookings') throw new ApiError('internal', 500, '');
+      return new Promise<never>(() => undefined);
+    }) as unknown as AppServices['api']['call'];
+    await openApp({ call });
+    expect(await screen.findByRole('button', { name: 'ลองอีกครั้ง' })).toBeTruthy();
+    expect(screen.queryByText('ยังไม่มีการเดินทางที่กำลังจะถึง')).toBeNull();
+  });
+
   it('when a seat is offered, it comes first and one tap takes it', async () => {
     const offered = bookingCard(3, {
       status: 'waitlisted',
