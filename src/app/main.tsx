@@ -44,9 +44,9 @@ const start = async () => {
       await cache.recall(BOOKING_LISTS);
       return cache.peek(bookingListRow('upcoming', 'all', 'mine')) !== null;
     },
-    askForRows: (checked) => {
+    askForRows: () => {
       void import('./features/booking/booking-remotes')
-        .then(({ askForLists }) => askForLists(services, checked))
+        .then(({ askForLists }) => askForLists(services))
         .catch(() => undefined);
     },
   });

@@ -1,5 +1,5 @@
 import { kindFlag, type MenuFlag } from '#kinds/menu-flags';
-import { adminPages, type AdminPage } from '#kinds/kind';
+import type { AdminPage } from '#kinds/kind';
 import { hasAdminPage, type KindId, kindIds } from '#kinds/registry';
 import type { UserDataStore } from './user-data';
 
@@ -21,15 +21,9 @@ export const mayOpenPage = (flags: Flags, kind: KindId, page: AdminPage): boolea
   hasAdminPage(kind, page) &&
   (!isSupplier(flags) || page === 'arrangecartable');
 
-export const pagesOf = (flags: Flags, kind: KindId): readonly AdminPage[] =>
-  adminPages.filter((page) => mayOpenPage(flags, kind, page));
-
 /** A day over all of their kinds; a supplier arranges only what was handed to it. */
 export const mayOpenQueue = (flags: Flags): boolean =>
   !isSupplier(flags) && adminKinds(flags).length > 0;
-
-/** Not shown before the rights are read: a supplier would see it for a moment. */
-export const mayReturnToBooking = (flags: Flags): boolean => flags.size > 0 && !isSupplier(flags);
 
 export const mayOpenDrivers = (flags: Flags): boolean =>
   flags.has('driver_menu') || isSupplier(flags);

@@ -35,8 +35,6 @@ import {
   mayOpenDrivers,
   mayOpenPage,
   mayOpenQueue,
-  mayReturnToBooking,
-  pagesOf,
 } from '../session/admin-access';
 import {
   AdminsIcon,
@@ -49,6 +47,7 @@ import {
   SetUpIcon,
 } from './admin-icons';
 import { MenuGroup, MenuLink, OpenMenuEntry } from './menu-link';
+import { mayReturnToBooking } from './may-return';
 import type { Message } from '#words/message';
 import type { Icon } from '../ui/icon';
 
@@ -67,6 +66,9 @@ const adminPageViews = {
 
 const isAdminPage = (page: string | undefined): page is AdminPage =>
   (adminPages as readonly (string | undefined)[]).includes(page);
+
+const pagesOf = (flags: Flags, kind: KindId): readonly AdminPage[] =>
+  adminPages.filter((page) => mayOpenPage(flags, kind, page));
 
 /** The kind and the page that are open, when it is a page of a kind. */
 const useOpenPage = () => {

@@ -11,13 +11,13 @@ import { Bell } from './bell';
 import classes from './frame.module.css';
 import { LoadingOverlay } from './loading-overlay';
 import { MenuButton } from './menu-button';
-import { OpenDialog } from './open-dialog';
 import { TopBar } from './top-bar';
 import { useDrawer } from './use-drawer';
 import { useStage } from './use-stage';
 import { UserMenu } from './user-menu';
 import { WaitingStage } from './waiting-stage';
 
+const OpenDialog = lazy(() => import('./open-dialog'));
 const SideDrawer = lazy(() => import('./side-drawer'));
 const ExceptionalStage = lazy(() => import('./stages/exceptional-stage'));
 const PwaNotices = extra(async () => {

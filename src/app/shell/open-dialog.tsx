@@ -10,7 +10,7 @@ const OutboxDialog = lazy(() => import('../unsent/outbox-dialog'));
 const ServiceStateDialog = lazy(() => import('../features/service-state/service-state-dialog'));
 
 /** The dialog that the address names. Back closes it, as on every phone. */
-export const OpenDialog = () => {
+const OpenDialog = () => {
   const { userData } = useServices();
   const { dialog } = useSearch({ from: '__root__' });
   const router = useRouter();
@@ -27,3 +27,5 @@ export const OpenDialog = () => {
   if (dialog === 'service-state' && mayChange) return <ServiceStateDialog onClose={close} />;
   return null;
 };
+
+export default OpenDialog;

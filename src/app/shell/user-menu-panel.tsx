@@ -13,13 +13,9 @@ import { SignedInAs } from '../session/signed-in-as';
 import { useStore } from '../ui/store';
 import { useBackCloses } from '../ui/use-back-closes';
 import { useSay } from '../ui/use-say';
-import {
-  adminEntry,
-  flagsOf,
-  mayOpenAdminUsers,
-  mayReturnToBooking,
-} from '../session/admin-access';
+import { adminEntry, flagsOf, mayOpenAdminUsers } from '../session/admin-access';
 import { isAdminPath } from './areas';
+import { mayReturnToBooking } from './may-return';
 import { LogOut } from './log-out';
 import { withDialog } from '../ui/search';
 import { shownName } from './shown-name';

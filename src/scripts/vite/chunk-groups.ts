@@ -38,6 +38,7 @@ export const groups: Group[] = [
     'shell',
     [
       'src/app/shell/side-drawer',
+      'src/app/shell/open-dialog',
       'src/app/shell/user-menu-panel',
       'src/app/shell/connectivity-pill',
       'src/app/shell/pwa/pwa-notices',

@@ -15,7 +15,6 @@ import { dueOf } from '../../remote/ratings';
 import type { Source } from '../../remote/remote';
 import { readPages } from '../../remote/read-pages';
 import { flagsOf, isSupplier } from '../../session/admin-access';
-import { hasName } from '../../session/user-data';
 import { bookingListRow, rentalRow, whereToRow } from '../../storage-keys';
 import type { roles, scopes } from './booking-search';
 
@@ -67,12 +66,13 @@ export const bookingRows = ({
   };
 };
 
-/** The lists that the first screen shows, asked for while it is still being drawn; a supplier's dispatcher has none. */
-export const askForLists = async (
+/**
+ * The lists that the first screen shows, asked for while it is still being drawn and before it is known who asks. A
+ * supplier's dispatcher has none: whoever is not known to be one is refused once.
+ */
+export const askForLists = (
   services: Pick<AppServices, 'api' | 'cache' | 'memory' | 'userData'>,
-  checked: Promise<unknown>,
-): Promise<void> => {
-  if (!hasName(services.userData.value.get())) await checked;
+): void => {
   if (isSupplier(flagsOf(services))) return;
   for (const scope of ['upcoming', 'waiting'] as const)
     askAhead(services, bookingRows({ scope, role: 'mine' }));

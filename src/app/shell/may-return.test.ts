@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MenuFlag } from '#kinds/menu-flags';
-import { mayReturnToBooking } from './admin-access';
+import { mayReturnToBooking } from './may-return';
 
 test.each([
   ['an admin', ['admin_menu'], true],
