@@ -147,9 +147,7 @@ export const openRemote = <T>(
     try {
       const early = ahead.get(kept?.rows[0]) as Promise<T> | undefined;
       ahead.delete(kept?.rows[0]);
-      const askNow = () => ask(services.api, mine.signal, own?.value ?? null);
-      // It may have been refused because it came before the person was known.
-      const value = await (early?.catch(askNow) ?? askNow());
+      const value = await (early ?? ask(services.api, mine.signal, own?.value ?? null));
       if (!mine.signal.aborted) show(value);
     } catch (error) {
       if (mine.signal.aborted) return;

@@ -15,6 +15,7 @@ import { dueOf } from '../../remote/ratings';
 import type { Source } from '../../remote/remote';
 import { readPages } from '../../remote/read-pages';
 import { flagsOf, isSupplier } from '../../session/admin-access';
+import { hasName } from '../../session/user-data';
 import { bookingListRow, rentalRow, whereToRow } from '../../storage-keys';
 import type { roles, scopes } from './booking-search';
 
@@ -66,13 +67,12 @@ export const bookingRows = ({
   };
 };
 
-/**
- * The lists that the first screen shows, asked for while it is still being drawn and before it is known who asks. A
- * supplier's dispatcher has none: whoever is not known to be one is refused once.
- */
-export const askForLists = (
+/** The lists that the first screen shows, asked for while it is still being drawn; a supplier's dispatcher has none. */
+export const askForLists = async (
   services: Pick<AppServices, 'api' | 'cache' | 'memory' | 'userData'>,
-): void => {
+  checked: Promise<unknown>,
+): Promise<void> => {
+  if (!hasName(services.userData.value.get())) await checked;
   if (isSupplier(flagsOf(services))) return;
   for (const scope of ['upcoming', 'waiting'] as const)
     askAhead(services, bookingRows({ scope, role: 'mine' }));
