@@ -16,7 +16,11 @@ type SelectFilterProps = {
 export const SelectFilter = ({ title, value, options, always, onChange }: SelectFilterProps) => {
   const say = useSay();
   return (
-    <label className={classes['select']} data-chosen={(!always && value !== '') || undefined}>
+    <label
+      className={classes['select']}
+      data-select
+      data-chosen={(!always && value !== '') || undefined}
+    >
       <span className="soft firm">{title}</span>
       <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {!always && <option value="">{say(allWord)}</option>}
