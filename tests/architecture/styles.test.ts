@@ -43,6 +43,11 @@ describe('Styles', () => {
     expect(pills.map(({ file }) => file)).toEqual([]);
   });
 
+  test('no rule asks any element at all what it holds: then each change of a page restyles all of it', () => {
+    const bare = sheets.filter((file) => /(^|[\s,>+~])(label)?:has\(/m.test(read(file)));
+    expect(bare).toEqual([]);
+  });
+
   test('the dot between two words stands before the second, where the start of a line cuts it off', () => {
     const [, dots = ''] = /\.dots \{([^]*?)\n {2}\}/.exec(read('src/app/theme/parts.css')) ?? [];
     expect(dots).toContain('overflow-x: clip');
