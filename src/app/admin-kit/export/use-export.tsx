@@ -4,6 +4,7 @@ import { dayOf } from '#domain/dates/bangkok-time';
 import { tryAgain } from '#words/actions';
 import { exportFailed, exportRunning } from '#words/admin-kit';
 import { saveFile } from '../../files/save-file';
+import { isDay } from '../../days/day-field';
 import { useSay } from '../../ui/use-say';
 import type { RowsDefinition, Query } from '../list/list-definition';
 import classes from '../list/list.module.css';
@@ -38,7 +39,8 @@ export const useExport = <Row,>(
   const [printed, setPrinted] = useState<readonly Row[] | null>(null);
   const { name, title } = definition;
   const columns = definition.columns.filter(({ screenOnly }) => !screenOnly);
-  const fileName = (ending: string) => `${name}-${dayOf(new Date())}.${ending}`;
+  const days = [query['from'], query['to']].filter(isDay);
+  const fileName = (ending: string) => `${name}-${days.join('_') || dayOf(new Date())}.${ending}`;
 
   const run = async (write: Write) => {
     setFailed(null);
@@ -87,7 +89,9 @@ export const useExport = <Row,>(
             </Button>
           </div>
         )}
-        {printed && <PrintSheet definition={definition} rows={printed} onDone={stopPrinting} />}
+        {printed && (
+          <PrintSheet definition={definition} days={days} rows={printed} onDone={stopPrinting} />
+        )}
       </>
     ),
   };

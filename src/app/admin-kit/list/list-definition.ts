@@ -48,7 +48,7 @@ export type Query = Readonly<Record<string, string>>;
 /** What it takes to draw and export rows, wherever they come from. */
 export type RowsDefinition<Row> = Pick<
   ListDefinition<Row>,
-  'name' | 'title' | 'columns' | 'rowId' | 'rowName' | 'read' | 'largestPage'
+  'name' | 'title' | 'columns' | 'period' | 'rowId' | 'rowName' | 'read' | 'largestPage'
 >;
 
 export type ListDefinition<Row> = {
@@ -71,6 +71,8 @@ export type ListDefinition<Row> = {
   sort?: string;
   /** Asks for a period too, and says of what. */
   period?: Message;
+  /** What is asked for as long as the address says nothing of it. */
+  usual?: () => Query;
   emptyText: Message;
   /** Where nothing is shown for a reason of its own. */
   whyEmpty?: (page: ListPage<Row>) => Message | null;

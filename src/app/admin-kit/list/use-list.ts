@@ -32,7 +32,7 @@ export const useList = <Row>(
   const router = useRouter();
   const navigate = useNavigate();
   const search: ListSearch = useSearch({ strict: false });
-  const query = readQuery(definition, search);
+  const query = { ...definition.usual?.(), ...readQuery(definition, search) };
   const define = useMemo(() => listOf(definition), [definition]);
   const remote = useRemote(define, query);
 

@@ -18,6 +18,7 @@ import { AdminList } from '../../admin-kit/list/admin-list';
 import type { Column, ListDefinition } from '../../admin-kit/list/list-definition';
 import type { ApiClient } from '../../api/client';
 import { useServices } from '../../app-services';
+import { dayOf } from '#domain/dates/bangkok-time';
 import { decimalHours, hoursText } from '#domain/dates/hours-text';
 
 type Row = Column<OvertimeRow>;
@@ -68,6 +69,10 @@ const overtimeList = (api: ApiClient): ListDefinition<OvertimeRow> => ({
   read: (query, signal) => api.call('listOvertime', { query, signal }),
   topics: ['driver', 'trip'],
   period: overtimePeriod,
+  usual: () => {
+    const to = dayOf(new Date());
+    return { from: `${to.slice(0, 7)}-01`, to };
+  },
   emptyText: overtimeEmpty,
 });
 
