@@ -16,6 +16,10 @@ const notice = v.object({
   subjectId: v.nullable(v.string()),
   title: v.string(),
   sentence: v.string(),
+  /** What whoever refused it or called it off wrote. */
+  reason: v.optional(v.nullable(v.string()), null),
+  /** When the trip would have begun, of a request that came to nothing. */
+  lostTrip: v.optional(v.nullable(v.string()), null),
   action: v.string(),
   link: v.string(),
 });

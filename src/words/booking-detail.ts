@@ -24,6 +24,10 @@ export const returnedBy: Message<{ by: string }> = {
   th: ({ by }) => `${by} ส่งกลับให้แก้ไข`,
   en: ({ by }) => `Returned by ${by}`,
 };
+export const refusedBy: Message<{ by: string }> = {
+  th: ({ by }) => `${by} ไม่อนุมัติ`,
+  en: ({ by }) => `Not approved by ${by}`,
+};
 export const waitingForDispatcher: Message = {
   th: 'ผู้จัดรถกำลังหารถให้',
   en: 'The dispatcher is finding a car',

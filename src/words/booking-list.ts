@@ -65,6 +65,8 @@ export const notSentCount: Message<{ count: number }> = {
   en: ({ count }) => `${count} could not be sent`,
 };
 export const seeUnsent: Message = { th: 'ดู', en: 'See' };
+export const seeRefused: Message = { th: 'ดูเหตุผล', en: 'See why' };
+export const draftKept: Message = { th: 'ร่างที่ยังไม่ส่ง', en: 'Draft, not sent yet' };
 export const collect: Message = { th: 'รับรถ', en: 'Collect the car' };
 export const giveBack: Message = { th: 'คืนรถ', en: 'Return the car' };
 export const alreadyStarted: Message = { th: 'ถึงเวลาแล้ว', en: 'It is time' };

@@ -9,7 +9,7 @@ import { lastBookableDay } from '#kinds/request/service-time';
 import { whichDay } from '#words/booking-summary';
 import type { Reason } from '../outbox/outbox';
 import { useSay } from '../ui/use-say';
-import { ReturnedNote } from '../booking-kit/returned-note';
+import { VerdictNote } from '../booking-kit/verdict-note';
 import { AttachmentsField } from './attachments-field';
 import classes from './booking-form.module.css';
 import { WhoSection } from './common-sections';
@@ -113,7 +113,7 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
       )}
       {props.onUndoDiscard && <DiscardedBar onUndo={props.onUndoDiscard} />}
       <DraftTrouble />
-      {editing && <ReturnedNote booking={editing} />}
+      {editing && <VerdictNote booking={editing} />}
       {props.onDay && startsAt !== null && <WhichDay startsAt={startsAt} onDay={props.onDay} />}
       <Fields {...fieldProps} />
       <WhoSection field={field} namesCompanions={form.namesCompanions} />

@@ -34,7 +34,7 @@ describe('the bell', () => {
     expect((await bell()).notices).toEqual([]);
   });
 
-  it('tells how it was decided', async () => {
+  it('tells how it was decided, and why', async () => {
     const { body: booking } = await bookings.create(bookings.requests.bookingwithdrivernava);
     await bookings.call('approver', 'POST', `/employee/approvals/${booking.id}/reject`, {
       version: booking.version,
@@ -42,8 +42,10 @@ describe('the bell', () => {
     });
     const { notices } = await bell();
     expect(notices[0]?.sentence).toBe(`การจอง ${booking.ref} วันที่ 24/11/2026 08:00 ไม่ได้รับอนุมัติ`);
+    expect(notices[0]).toMatchObject({ reason: 'ไม่จำเป็น', lostTrip: booking.startsAt });
     // What people typed can be erased; a notice could not.
-    expect(JSON.stringify(notices)).not.toContain('ไม่จำเป็น');
+    const kept = await bookings.db.selectFrom('notice').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain('ไม่จำเป็น');
   });
 
   it('shows page after page, each notice once', async () => {

@@ -7,11 +7,19 @@ type BookingLinkProps = {
   handover?: BookingSearch['handover'];
   label: string;
   className: string;
+  onOpen?: () => void;
   children?: ReactNode;
 };
 
 /** Opens a booking over or beside the list. One open booking takes the place of another, so that Back closes it. */
-export const BookingLink = ({ id, handover, label, className, children }: BookingLinkProps) => {
+export const BookingLink = ({
+  id,
+  handover,
+  label,
+  className,
+  onOpen,
+  children,
+}: BookingLinkProps) => {
   const { booking } = useSearch({ from: '/_employee/checkbooking' });
   return (
     <Link
@@ -20,6 +28,7 @@ export const BookingLink = ({ id, handover, label, className, children }: Bookin
       replace={booking !== undefined}
       resetScroll={false}
       className={className}
+      onClick={onOpen}
       aria-label={label}
       aria-current={booking === id || undefined}
       activeProps={{}}

@@ -24,7 +24,7 @@ import type { BookingSearch } from './booking-search';
 import classes from '../../booking-kit/booking-sheet.module.css';
 import { intoView } from './into-view';
 import { CardFacts, MoreFacts } from './booking-facts';
-import { ReturnedNote } from '../../booking-kit/returned-note';
+import { VerdictNote } from '../../booking-kit/verdict-note';
 import { SeatOffer } from './seat-offer';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { formatDateTime, formatTime } from '#domain/dates/format-bangkok';
@@ -118,7 +118,7 @@ const BookingSheet = ({ id, card, handover, onClose, onChanged }: SheetProps) =>
         >
           {(booking) => (
             <>
-              <ReturnedNote booking={booking} />
+              <VerdictNote booking={booking} />
               {!kinds[booking.kind].withDriver && (
                 <Suspense>
                   <RentalSection

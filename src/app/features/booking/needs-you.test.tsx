@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { BookingCard } from '#contract/bookings';
+import type { Notice } from '#contract/notices';
 import { bookingCard } from '../../../../tests/factories/booking-data';
 import { outboxItem as item } from '../../../../tests/factories/outbox-item';
 import { openApp } from '../../../../tests/factories/shell-app';
@@ -10,6 +11,7 @@ import type { AppServices } from '../../app-services';
 type Answers = {
   upcoming?: BookingCard[];
   waiting?: BookingCard[];
+  notices?: Notice[];
   /** The bookings that are to be rated. */
   due?: string[];
 };
@@ -23,6 +25,8 @@ const answering = (answers: Answers) =>
       const bookings = query?.['scope'] === 'upcoming' ? answers.upcoming : answers.waiting;
       return { bookings: bookings ?? [], next: null };
     }
+    if (name === 'listNotices' && answers.notices)
+      return { notices: answers.notices, unread: 1, next: null };
     return new Promise<never>(() => undefined);
   }) as unknown as AppServices['api']['call'];
 
@@ -90,6 +94,54 @@ describe('What needs me', () => {
     act(() => set.items.set([item({ endpoint: 'returnCar', input })]));
     expect(found.queryByRole('link')).toBeNull();
     expect(found.getByText('รอส่ง')).toBeTruthy();
+  });
+
+  it('is what was refused or found no car, and why, until that was read or its day is over', async () => {
+    const lost = (id: string, more: Partial<Notice>): Notice => ({
+      id,
+      type: 'decided',
+      at: hourAgo,
+      readAt: null,
+      subject: 'booking',
+      subjectId: bookingCard(4).id,
+      title: id,
+      sentence: 'การจอง NV-2611-0004 ไม่ได้รับอนุมัติ',
+      reason: 'ใช้รถรับส่งแทนได้',
+      lostTrip: new Date().toISOString(),
+      action: 'ดูการจอง',
+      link: '',
+      ...more,
+    });
+    const notices = [
+      lost('refused', {}),
+      lost('no car', { reason: null }),
+      lost('read', { readAt: hourAgo }),
+      lost('over', { lostTrip: new Date(Date.now() - 86_400_000).toISOString() }),
+      lost('approved', { lostTrip: null }),
+    ];
+    const { router, services } = await openApp({ call: answering({ notices }) });
+    const found = await strip();
+    await found.findByText('การจอง NV-2611-0004 ไม่ได้รับอนุมัติ · ใช้รถรับส่งแทนได้');
+    expect(sayAll(found)).toEqual(['refused', 'no car']);
+    fireEvent.click(found.getAllByRole('link', { name: /^ดูเหตุผล: / })[0]!);
+    await waitFor(() => expect(sayAll(found)).toEqual(['no car']));
+    expect(router.state.location.search).toEqual({ booking: bookingCard(4).id });
+    expect(services.api.call).toHaveBeenCalledWith('readNotice', {
+      params: { id: 'refused' },
+      background: true,
+    });
+  });
+
+  it('is a form that was begun and left, with its one tap back into it', async () => {
+    const { set } = await openApp({ call: answering({}) });
+    const found = await strip();
+    const kind = 'bookingduringday';
+    act(() => set.drafts.set({ drafts: [{ kind, savedAt: Date.now() }], problem: null }));
+    expect(sayAll(found)).toEqual(['ร่างที่ยังไม่ส่ง']);
+    const link = found.getByRole('link', { name: 'ทำต่อ เรียกรถระหว่างวัน' });
+    expect(link.getAttribute('href')).toBe('/bookingduringday');
+    act(() => set.drafts.set({ drafts: [], problem: null }));
+    expect(found.queryByRole('link')).toBeNull();
   });
 
   it('stands there without a network too', async () => {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { BookingCard, BookingDetail } from '#contract/bookings';
 import type { DueRating } from '#contract/ratings';
 import { timeLeft } from '#domain/dates/time-left';
@@ -16,13 +16,19 @@ import { stateNames } from '#words/booking-states';
 import { useServices } from '../../app-services';
 import { sayWhen } from '../../booking-kit/say-when';
 import { waitsToArrive } from '../../outbox/booking-of';
+import { afterFirstPaint } from '../../session/after-first-paint';
+import { extra } from '../../ui/extra';
 import { Need, Needs } from '../../ui/need';
 import { withDialog } from '../../ui/search';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import { isPastEnd } from './choose-trip';
+import { DraftNeeds } from './draft-needs';
 import { HandoverLink } from './handover-link';
 import { SeatOffer } from './seat-offer';
+
+// Of what the bell reads, and seldom there: what everybody waits for comes first.
+const RefusedNeeds = extra(() => afterFirstPaint().then(() => import('./refused-needs')));
 
 type TripProps = { trip: BookingCard; now: Date };
 
@@ -124,7 +130,11 @@ export const NeedsYou = ({ cars, waiting, due, now, onTaken, children }: NeedsYo
         .map((trip) => (
           <ReturnedNeed key={trip.id} trip={trip} now={now} />
         ))}
+      <Suspense>
+        <RefusedNeeds />
+      </Suspense>
       {children}
+      <DraftNeeds />
       <RateNeed due={due} />
     </Needs>
   );

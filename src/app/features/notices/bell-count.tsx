@@ -5,7 +5,7 @@ import { useRemote } from '../../remote/use-remote';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import classes from './bell-count.module.css';
-import { noticesOf } from './notice-remotes';
+import { noticesOf } from '../../remote/notices';
 
 const MOST = 99;
 

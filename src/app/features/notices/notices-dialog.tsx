@@ -1,6 +1,6 @@
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import type { Notice, NoticePage } from '#contract/notices';
+import type { Notice } from '#contract/notices';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { formatDate, formatTime } from '#domain/dates/format-bangkok';
 import { bellTitle, bellUnread } from '#words/bell';
@@ -11,19 +11,19 @@ import {
   readAllNotices,
   unreadNotice,
 } from '#words/notices-dialog';
+import { mailReason } from '#words/notice-mail';
 import { notOnDevice } from '#words/remote';
 import { useServices } from '../../app-services';
 import { sayDay } from '../../form/say-time';
 import { usePages } from '../../remote/read-pages';
 import { Shown } from '../../remote/shown';
-import { useRemote } from '../../remote/use-remote';
+import { useNotices } from '../../remote/use-notices';
 import { Dialog } from '../../ui/dialog';
 import { withDialog } from '../../ui/search';
 import { useStore } from '../../ui/store';
 import { useLate } from '../../ui/use-late';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
-import { noticesOf } from './notice-remotes';
 import classes from './notices-dialog.module.css';
 
 const byDay = (notices: readonly Notice[]) => {
@@ -33,18 +33,6 @@ const byDay = (notices: readonly Notice[]) => {
     days.set(day, [...(days.get(day) ?? []), notice]);
   }
   return [...days];
-};
-
-const readAt = (page: NoticePage, isMeant: (notice: Notice) => boolean): NoticePage => {
-  const read = page.notices.filter((notice) => notice.readAt === null && isMeant(notice)).length;
-  const now = new Date().toISOString();
-  return {
-    ...page,
-    unread: page.unread - read,
-    notices: page.notices.map((notice) =>
-      isMeant(notice) ? { ...notice, readAt: notice.readAt ?? now } : notice,
-    ),
-  };
 };
 
 const NoticeCard = ({ notice, onRead }: { notice: Notice; onRead: () => void }) => {
@@ -72,6 +60,9 @@ const NoticeCard = ({ notice, onRead }: { notice: Notice; onRead: () => void }) 
         </time>
       </div>
       <p>{notice.sentence}</p>
+      {notice.reason !== null && (
+        <p className="prose">{say(mailReason, { reason: notice.reason })}</p>
+      )}
       <a
         href={notice.link}
         className="over"
@@ -89,21 +80,10 @@ const NoticeCard = ({ notice, onRead }: { notice: Notice; onRead: () => void }) 
 const NoticeList = () => {
   const say = useSay();
   const now = useNow();
-  const { api, language, connectivity } = useServices();
+  const { language, connectivity } = useServices();
   const online = useStore(connectivity);
   const { pages, showMore } = usePages('notices');
-  const notices = useRemote(noticesOf, { language: useStore(language.value), pages });
-
-  const markRead = async (page: NoticePage, id?: string) => {
-    notices.show(readAt(page, (notice) => id === undefined || notice.id === id));
-    // Without a network it stays unread for the next time, on all devices alike.
-    try {
-      if (id === undefined) await api.call('readAllNotices', { background: true });
-      else await api.call('readNotice', { params: { id }, background: true });
-    } catch {
-      await notices.read();
-    }
-  };
+  const { markRead, ...notices } = useNotices({ language: useStore(language.value), pages });
 
   return (
     <Shown of={notices}>

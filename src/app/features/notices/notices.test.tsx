@@ -13,6 +13,8 @@ const notice = (more: Partial<Notice> = {}): Notice => ({
   subjectId: 'b1',
   title: 'จัดรถแล้ว',
   sentence: 'จัดรถให้ NV-2611-0001 แล้ว',
+  reason: null,
+  lostTrip: null,
   action: 'ดูการจอง',
   link: '/checkbooking?booking=b1',
   ...more,
@@ -75,6 +77,12 @@ test('what was told stands by day, and is read where it is opened', async () => 
   fireEvent.click(card);
   await waitFor(() => expect(router.state.location.search).toEqual({ booking: 'b1' }));
   expect(answer).toHaveBeenCalledWith('readNotice', { params: { id: 'a' }, background: true });
+});
+
+test('what was refused says why', async () => {
+  const refused = notice({ reason: 'ใช้รถรับส่งแทนได้' });
+  await openBell({ ...twoOfThem, notices: [refused] }, '/checkbooking?dialog=notices');
+  expect(await screen.findByText('เหตุผล: ใช้รถรับส่งแทนได้')).toBeTruthy();
 });
 
 test('all can be marked as read, and it is so at once', async () => {

@@ -1,3 +1,4 @@
+import type { About } from '#domain/notice/link-of';
 import { done, refuse } from '#domain/refusal';
 import type { Call, UseCase } from '../../call';
 import { readCursor } from '../../db/cursor';
@@ -10,6 +11,12 @@ import { seatOfferRepository } from '../../db/repositories/bookings/seat-offer.r
 import { sayNotice } from './say-notice';
 
 type Reading = Pick<Call<'readNotice' | 'readAllNotices'>, 'actor' | 'db' | 'now'>;
+
+/** Of a change that came to nothing the booking stands as it was. */
+const startOfLost = ({ type, params }: About): string | null => {
+  const isLost = type === 'expired' || type === 'unserved' || params['verdict'] === 'reject';
+  return isLost && params['change'] === undefined ? (params['startsAt'] ?? null) : null;
+};
 
 export const listNotices: UseCase<'listNotices'> = async ({ actor, query, language, db }) => {
   const after = query.after === undefined ? undefined : readCursor(query.after);
@@ -25,6 +32,8 @@ export const listNotices: UseCase<'listNotices'> = async ({ actor, query, langua
       readAt: notice.readAt?.toISOString() ?? null,
       subject: notice.subject,
       subjectId: notice.subjectId,
+      reason: notice.reason,
+      lostTrip: startOfLost(notice),
       ...sayNotice(notice, language),
     })),
     unread: await repository.countUnread(actor.personId),

@@ -7,7 +7,7 @@ import type { Planned } from '#domain/notice/plan-deliveries';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';
 import { recordsOf } from '../../sql';
-import { paramsForReader } from './notice.repository';
+import { paramsForReader, reasonOfNotice } from './notice.repository';
 
 const PLANNED_AT_ONCE = 200;
 const SENT_AT_ONCE = 20;
@@ -34,7 +34,7 @@ export type Letter = About & {
   siteId: SiteId | null;
   language: Language;
   email: string | null;
-  /** Why it was refused or called off, read from the history: what people typed can be erased, a notice could not. */
+  /** Why it was refused or called off. */
   reason: string | null;
 };
 
@@ -93,9 +93,7 @@ export const deliveryRepository = (db: Db) => ({
       )
       select d.id, d.notice_id, d.channel, d.attempts, n.person_id, n.site_id, n.type, n.subject, n.subject_id,
         ${paramsForReader} as params, coalesce(p.language, 'th') as language, case when p.status = 'active' then p.email end as email,
-        case when n.type in ('decided', 'cancelled') then (
-          select e.reason from event e where e.subject = 'booking' and e.subject_id = n.subject_id
-            and e.at = n.at and e.action in ('reject', 'return', 'cancel') limit 1) end as reason
+        ${reasonOfNotice} as reason
       from claimed d join notice n on n.id = d.notice_id left join person p on p.id = n.person_id`.execute(
       db,
     );

@@ -32,7 +32,7 @@ const asking = {
   trip: ['trip_offered'],
 } as const satisfies Record<string, readonly NoticeType[]>;
 
-type StoredNotice = About & { id: string; at: Date; readAt: Date | null };
+type StoredNotice = About & { id: string; at: Date; readAt: Date | null; reason: string | null };
 
 const providerKinds = kindIds.filter(keepsProviders);
 
@@ -52,6 +52,11 @@ export const paramsForReader = sql`case
     from booking asked join person whose on whose.id = coalesce(asked.traveller_id, asked.requester_id)
     where asked.id = n.subject_id), '{}')
   else n.params end`;
+
+/** Why it was refused or called off, read from the history: what people typed can be erased, a notice could not. */
+export const reasonOfNotice = sql`case when n.type in ('decided', 'cancelled') then (
+  select e.reason from event e where e.subject = 'booking' and e.subject_id = n.subject_id
+    and e.at = n.at and e.action in ('reject', 'return', 'cancel') limit 1) end`;
 
 /** Of something that is no booking. */
 type OtherNotice = Omit<BookingNotice, 'subjectId' | 'params'> & {
@@ -161,7 +166,8 @@ export const noticeRepository = (db: Db) => ({
     after: Place | undefined,
   ): Promise<{ notices: StoredNotice[]; next: string | null }> => {
     const { rows } = await sql<StoredNotice>`
-      select n.id, n.type, n.subject, n.subject_id, n.at, n.read_at, ${paramsForReader} as params
+      select n.id, n.type, n.subject, n.subject_id, n.at, n.read_at, ${paramsForReader} as params,
+        ${reasonOfNotice} as reason
       from notice n
       where n.person_id = ${personId} ${after ? sql`and (n.at, n.id) < ${asRow(after)}` : sql``}
       order by n.at desc, n.id desc limit ${PAGE_SIZE + 1}`.execute(db);

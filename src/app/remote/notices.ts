@@ -1,8 +1,8 @@
 import { noticePage, type NoticePage } from '#contract/notices';
 import type { Language } from '#domain/language';
-import { readPages } from '../../remote/read-pages';
-import type { Source } from '../../remote/remote';
-import { noticesRow } from '../../storage-keys';
+import { readPages } from './read-pages';
+import type { Source } from './remote';
+import { noticesRow } from '../storage-keys';
 
 type Asked = {
   /** The server says the sentences. */
