@@ -49,3 +49,8 @@ export const bookingFields = {
   boardStop: { th: 'ขึ้นที่', en: 'Get on at' },
   alightStop: { th: 'ลงที่', en: 'Get off at' },
 } as const satisfies Record<string, Message>;
+
+export const thereBy: Message<{ place: string; at: string }> = {
+  th: ({ place, at }) => `${place} (ถึงก่อน ${at})`,
+  en: ({ place, at }) => `${place} (by ${at})`,
+};

@@ -17,7 +17,7 @@ export const today: Message = { th: 'วันนี้', en: 'Today' };
 export const tomorrow: Message = { th: 'พรุ่งนี้', en: 'Tomorrow' };
 export const notATime: Message = { th: 'เวลาเช่น 09:30', en: 'A time such as 09:30' };
 export const closedDay: Message = { th: 'ไม่เปิดให้บริการ', en: 'No service' };
-type Length = { days: number; hours: number; minutes: number };
+export type Length = { days: number; hours: number; minutes: number };
 export const duration: Message<Length> = {
   th: ({ days, hours, minutes }) =>
     [days && `${days} วัน`, hours && `${hours} ชม.`, minutes && `${minutes} นาที`]

@@ -1,4 +1,5 @@
 import { formatDateTime } from '#domain/dates/format-bangkok';
+import { duration, type Length } from './booking-time';
 import type { Message } from './message';
 
 export { collect, giveBack } from './booking-list';
@@ -118,9 +119,9 @@ export const photoNotKept: Message = {
 export const damage: Message = { th: 'รอยหรือความเสียหาย', en: 'Scratches or damage' };
 export const keyTaken: Message = { th: 'ได้รับกุญแจแล้ว', en: 'I have the key' };
 export const keyReturned: Message = { th: 'คืนกุญแจแล้ว', en: 'I have returned the key' };
-export const longerBy: Message<{ minutes: number }> = {
-  th: ({ minutes }) => `+${minutes} นาที`,
-  en: ({ minutes }) => `+${minutes} min`,
+export const longerBy: Message<Length> = {
+  th: (length) => `+${duration.th(length)}`,
+  en: (length) => `+${duration.en(length)}`,
 };
 export const otherEnd: Message = { th: 'เวลาอื่น', en: 'Another time' };
 export const rentalDone: Record<'collect' | 'return' | 'extend' | 'endEarlier', Message> = {

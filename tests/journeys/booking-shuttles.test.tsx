@@ -123,8 +123,13 @@ describe('The in-day shuttle against the real server', () => {
     await screen.findByText('ต้นทางกับปลายทางเป็นที่เดียวกัน');
     await choose(/^ไป /, /^สำนักงาน/);
     fireEvent.click(screen.getByRole('switch', { name: 'ขอรถกลับด้วย' }));
+    press(/^เรื่องอื่น/);
+    const goods = { target: { value: 'กล่องตัวอย่าง' } };
+    fireEvent.change(screen.getByRole('textbox', { name: /^สิ่งของที่นำไป/ }), goods);
     press(/^สรุปคำขอ/);
     const summary = within(await screen.findByRole('dialog', { name: 'สรุปคำขอ' }));
+    // All that was typed is read again before it is sent.
+    summary.getByText('กล่องตัวอย่าง', { selector: 'dd' });
     summary.getByText(/^รถจะมารับระหว่าง/);
     fireEvent.click(summary.getByRole('button', { name: 'ปิด' }));
     await send('ส่งคำขอแล้ว');

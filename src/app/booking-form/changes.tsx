@@ -16,6 +16,7 @@ import {
 } from '#words/booking-summary';
 import type { Message } from '#words/message';
 import { after as afterWord, before as beforeWord, none } from '#words/differences';
+import { sayGuest } from '../booking-kit/say-guest';
 import { sayWhen } from '../booking-kit/say-when';
 import { useSay } from '../ui/use-say';
 import classes from './booking-form.module.css';
@@ -28,6 +29,12 @@ type Row = readonly [name: Message, words: string];
 const useInWords = <D extends CommonDraft>(form: FormKind<D>) => {
   const say = useSay();
   const { options, now, nameOf } = useFormContext();
+  const knownName = (id: string | null) =>
+    id === null
+      ? null
+      : (nameOf(id) ??
+        [...options.places, ...options.drivers].find((known) => known.id === id)?.name ??
+        null);
   return (draft: D): readonly Row[] => {
     const outline = form.outline(draft, { say, options, nameOf });
     const { from, to, stopsBetween: between } = form.request.summary(draft);
@@ -39,13 +46,21 @@ const useInWords = <D extends CommonDraft>(form: FormKind<D>) => {
       outline.to ?? placeNameIn(options, to),
     ];
     const companions = draft.companions.map((companion) =>
-      companion.type === 'guest' ? companion.name : nameOf(companion.personId ?? ''),
+      companion.type === 'guest' ? sayGuest(companion) : nameOf(companion.personId ?? ''),
     );
     const purpose = options.purposes.find(({ code }) => code === draft.purposeCode)?.name;
+    // What the card names already is not said twice.
+    const own = form
+      .ownFacts(draft, { say, nameOf: knownName, hasCar: false })
+      .flatMap(([name, value]): Row[] =>
+        value && !details.includes(value) ? [[name, value]] : [],
+      );
     return [
       [whenLabel, when ? `${when.day} ${when.time}` : ''],
       [routeLabel, places.filter(Boolean).join(' → ')],
+      [bookingFields.forWhom, draft.forWhom.type === 'guest' ? sayGuest(draft.forWhom) : ''],
       [detailsLabel, [say(peopleCount, { count: seats }), ...details].join(' · ')],
+      ...own,
       [bookingFields.purposeCode, [purpose, draft.purposeText].filter(Boolean).join(' · ')],
       [costCentre, options.costCentres.find(({ id }) => id === draft.costCentreId)?.name ?? ''],
       [bookingFields.contactPhone, formatThaiPhone(draft.contactPhone ?? '')],
@@ -94,9 +109,9 @@ export const Changes = <D extends CommonDraft>({ form, booking, draft }: Changes
   const say = useSay();
   const inWords = useInWords(form);
   const standing = v.parse(form.request.draft, booking.request);
-  const before = inWords(standing);
-  const rows = inWords(draft).flatMap(([name, words], place) => {
-    const was = before[place]?.[1] ?? '';
+  const [before, after] = [new Map(inWords(standing)), new Map(inWords(draft))];
+  const rows = [...new Map([...before, ...after]).keys()].flatMap((name) => {
+    const [was = '', words = ''] = [before.get(name), after.get(name)];
     return was === words ? [] : [{ name: say(name), was, words }];
   });
   const isSame = JSON.stringify(standing) === JSON.stringify(draft);

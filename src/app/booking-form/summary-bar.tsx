@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { BookingDetail, BookingPreview } from '#contract/bookings';
-import { formatTime } from '#domain/dates/format-bangkok';
 import type { FieldProblems } from '#domain/refusal';
 import type { CommonDraft } from '#kinds/request/draft';
 import {
@@ -87,10 +86,7 @@ export const SummaryBar = <D extends CommonDraft>(props: SummaryBarProps<D>) => 
   const foresee = useForeseen(sum);
   const { startsAt, endsAt } = form.outline(draft, { say, options, nameOf });
   const cancelling = useCancelling(startsAt);
-  const when = startsAt && {
-    ...sayWhen(say, { startsAt, endsAt: endsAt ?? startsAt }, now()),
-    ...(endsAt === null && { time: formatTime(startsAt) }),
-  };
+  const when = startsAt && sayWhen(say, { startsAt, endsAt: endsAt ?? startsAt }, now());
   const codes = Object.values(problems);
   const isOnlyMissing = codes.every((code) => code.endsWith('required'));
 

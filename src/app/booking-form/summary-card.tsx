@@ -1,4 +1,3 @@
-import { formatTime } from '#domain/dates/format-bangkok';
 import type { CommonDraft } from '#kinds/request/draft';
 import { attachmentCount } from '#words/booking-files';
 import { kinds } from '#kinds/registry';
@@ -44,12 +43,7 @@ export const SummaryCard = <D extends CommonDraft>({ form, draft, state }: Summa
   const { details } = form.outline(draft, telling);
   const { startsAt, endsAt, from, to, seats } = askedCard(form, draft, telling);
   const when =
-    startsAt === null
-      ? null
-      : {
-          ...sayWhen(say, { startsAt, endsAt: endsAt ?? startsAt }, now()),
-          ...(endsAt === null && { time: formatTime(startsAt) }),
-        };
+    startsAt === null ? null : sayWhen(say, { startsAt, endsAt: endsAt ?? startsAt }, now());
   const traveller =
     draft.forWhom.type === 'guest'
       ? draft.forWhom.name

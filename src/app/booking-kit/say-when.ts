@@ -5,6 +5,15 @@ import { sayDay, sayMoment } from '../form/say-time';
 
 type Period = { startsAt: string; endsAt: string };
 
+const sayTimes = (say: Say, { startsAt, endsAt }: Period, now: Date): string => {
+  const start = formatTime(startsAt);
+  // Whose end nobody knows has a start alone.
+  if (Date.parse(startsAt) === Date.parse(endsAt)) return start;
+  return dayOf(startsAt) === dayOf(endsAt)
+    ? `${start}–${formatTime(endsAt)}`
+    : `${start} – ${sayMoment(say, endsAt, now)}`;
+};
+
 /** The day, and the time of it; a trip over several days says its last one too. */
 export const sayWhen = (
   say: Say,
@@ -12,8 +21,5 @@ export const sayWhen = (
   now: Date,
 ): { day: string; time: string } => ({
   day: `${sayDay(say, dayOf(startsAt), now)} ${formatDate(startsAt)}`,
-  time:
-    dayOf(startsAt) === dayOf(endsAt)
-      ? `${formatTime(startsAt)}–${formatTime(endsAt)}`
-      : `${formatTime(startsAt)} – ${sayMoment(say, endsAt, now)}`,
+  time: sayTimes(say, { startsAt, endsAt }, now),
 });

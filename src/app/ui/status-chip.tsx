@@ -5,7 +5,6 @@ import {
   AbsentIcon,
   AlertIcon,
   CarIcon,
-  CheckIcon,
   CloudIcon,
   CrossIcon,
   FlagIcon,
@@ -32,7 +31,8 @@ const looks: Readonly<Record<ShownState, { look: Look; Icon: Icon }>> = {
   pending: { look: 'amber', Icon: HourglassIcon },
   returned: { look: 'violet', Icon: PencilIcon },
   waitlisted: { look: 'amber-line', Icon: QueueIcon },
-  approved: { look: 'teal-line', Icon: CheckIcon },
+  // Its car is still to come.
+  approved: { look: 'teal-line', Icon: HourglassIcon },
   arranged: { look: 'teal', Icon: CarIcon },
   ongoing: { look: 'blue', Icon: WheelIcon },
   completed: { look: 'grey', Icon: FlagIcon },

@@ -1,3 +1,5 @@
+import { formatTime } from '#domain/dates/format-bangkok';
+import { no } from '#words/admin-kit';
 import { bookingFields } from '#words/booking-fields';
 import { flexibilityNames } from '#words/booking-in-day';
 import { timingNames } from '#words/bookings';
@@ -11,4 +13,6 @@ export const ownFacts: OwnFacts<DraftDuringDay> = (request, { say }) => [
     request.flexibilityMinutes && say(flexibilityNames[request.flexibilityMinutes]),
   ],
   [bookingFields.goods, request.goods],
+  [bookingFields.returnAt, request.returnAt && formatTime(request.returnAt)],
+  [bookingFields.share, request.share ? null : say(no)],
 ];

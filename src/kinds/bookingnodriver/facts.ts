@@ -1,3 +1,4 @@
+import { yes } from '#words/admin-kit';
 import { bookingFields } from '#words/booking-fields';
 import { vehicleClassNames } from '#words/bookings';
 import type { OwnFacts } from '../request/own-facts';
@@ -8,4 +9,6 @@ export const ownFacts: OwnFacts<DraftNoDriver> = (request, { say, nameOf, hasCar
   [bookingFields.carId, hasCar ? null : nameOf(request.carId)],
   [bookingFields.driverId, nameOf(request.driverId)],
   [bookingFields.expectedKm, request.expectedKm?.toLocaleString('en') ?? null],
+  [bookingFields.fuelCard, request.fuelCard ? say(yes) : null],
+  [bookingFields.tollTag, request.tollTag ? say(yes) : null],
 ];

@@ -68,6 +68,32 @@ it('a rental with driver: type of trip, class, luggage, wished driver and each p
   ]);
 });
 
+it('of several stops all of them in their order, and when to be there; of one without a time none', () => {
+  const rental = {
+    kind: 'bookingwithdrivernava' as const,
+    ...common,
+    ...period,
+    movement: null,
+    pickUp: null,
+    class: null,
+    luggage: null,
+    overnight: true,
+    driverWish: null,
+  };
+  const stop = (text: string, arriveBy: string | null) => ({
+    place: { type: 'text' as const, text },
+    provinceCode: 20,
+    arriveBy,
+  });
+  expect(
+    factsOf({
+      ...rental,
+      stops: [stop('โรงงานลูกค้า', '2026-11-25T02:30:00Z'), stop('ท่าเรือ', null)],
+    }),
+  ).toEqual(['จุดหมาย: โรงงานลูกค้า (ถึงก่อน 09:30) → ท่าเรือ', 'ค้างคืน: ใช่', 'จังหวัด: ชลบุรี', ...everyKind]);
+  expect(factsOf({ ...rental, stops: [stop('ท่าเรือ', null)] })[0]).toBe('ค้างคืน: ใช่');
+});
+
 it('a self-drive car: class, the car asked for, who drives, how far', () => {
   expect(
     factsOf({

@@ -15,6 +15,7 @@ import { askedFacts } from './asked-facts';
 import { Attachments } from './attachments';
 import { CallButton } from '../../booking-kit/call-button';
 import { Route } from '../../booking-kit/route-line';
+import { sayGuest } from '../../booking-kit/say-guest';
 import { sayWhen } from '../../booking-kit/say-when';
 import { Waiting } from '../../booking-kit/waiting';
 
@@ -25,18 +26,13 @@ const isNamed = (name: string | null | undefined): name is string => !!name;
 /** Everybody on board by name, the traveller first. */
 const peopleOf = ({ request, names, traveller }: Booking): readonly string[] =>
   [
-    traveller,
+    request.forWhom.type === 'guest' ? sayGuest(request.forWhom) : traveller,
     ...request.companions.map((companion) =>
-      companion.type === 'guest' ? companion.name : companion.personId && names[companion.personId],
+      companion.type === 'guest'
+        ? sayGuest(companion)
+        : companion.personId && names[companion.personId],
     ),
   ].filter(isNamed);
-
-const stopsOf = ({ request, names }: Booking): readonly string[] => {
-  if (!('stops' in request)) return [];
-  return request.stops
-    .map(({ place }) => (place?.type === 'text' ? place.text : place && names[place.placeId]))
-    .filter(isNamed);
-};
 
 /** What the list knows already: shown at once, and without a network. */
 export const CardFacts = ({ card }: { card: BookingCard }) => {
@@ -92,20 +88,10 @@ export const MoreFacts = ({ booking }: { booking: BookingDetail }) => {
   const say = useSay();
   const { estimate } = booking;
   const people = peopleOf(booking);
-  const stops = stopsOf(booking);
   return (
     <>
       <Waiting booking={booking} />
       <dl className="facts gap-4">
-        {stops.length > 1 && (
-          <Fact name={say(routeLabel)}>
-            <ol>
-              {stops.map((stop) => (
-                <li key={stop}>{stop}</li>
-              ))}
-            </ol>
-          </Fact>
-        )}
         <Fact name={`${say(peopleLabel)} · ${say(seatsLabel, { count: booking.seats })}`}>
           <ul>
             {people.map((name) => (

@@ -1,5 +1,6 @@
 import { formatTime } from '#domain/dates/format-bangkok';
 import { asking } from '#kinds/bookingduringday/asking';
+import { ownFacts } from '#kinds/bookingduringday/facts';
 import type { DraftDuringDay } from '#kinds/bookingduringday/request';
 import { bookingFields } from '#words/booking-fields';
 import { flexibleBy, returnAtTime } from '#words/booking-in-day';
@@ -26,6 +27,7 @@ const More = ({ field }: FieldsProps<DraftDuringDay>) => {
 const form: FormKind<DraftDuringDay> = {
   kind: 'bookingduringday',
   request: asking,
+  ownFacts,
   // Nobody can ask for more than the next day.
   repeats: false,
   allowsUrgent: false,

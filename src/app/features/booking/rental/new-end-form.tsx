@@ -16,6 +16,7 @@ import {
 import { useFieldProblem } from '../../../ui/use-field-problem';
 import { useSay } from '../../../ui/use-say';
 import sheet from '../../../booking-kit/booking-sheet.module.css';
+import { lengthParts } from '../../../form/say-time';
 import { intoView } from '../into-view';
 import { labelOf, useSend } from './use-send';
 
@@ -101,7 +102,7 @@ export const NewEndForm = ({ booking, rental, isLater, onChanged, onRefused, onC
                     setChosen(end);
                   }}
                 />
-                {say(longerBy, { minutes })}
+                {say(longerBy, lengthParts(minutes))}
                 <small>{formatTime(end)}</small>
               </label>
             ))}
