@@ -1,5 +1,7 @@
 import type { Message } from './message';
 
+export { no, yes } from './yes-no';
+
 /** What every list, form, export and import of the administration says. */
 
 export const searchLabel: Message = { th: 'ค้นหา', en: 'Search' };
@@ -92,8 +94,6 @@ export const notInList: Message<{ typed: string }> = {
   en: ({ typed }) => `“${typed}” is not in the list. Choose from the list.`,
 };
 export const none: Message = { th: 'ไม่ระบุ', en: 'None' };
-export const yes: Message = { th: 'ใช่', en: 'Yes' };
-export const no: Message = { th: 'ไม่ใช่', en: 'No' };
 export const edit: Message = { th: 'แก้ไข', en: 'Edit' };
 export const remove: Message = { th: 'ลบออก', en: 'Remove' };
 export const openFile: Message = { th: 'เปิดไฟล์', en: 'Open the file' };

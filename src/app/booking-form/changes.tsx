@@ -2,6 +2,8 @@ import { Fragment } from 'react';
 import * as v from 'valibot';
 import type { BookingDetail } from '#contract/bookings';
 import { formatThaiPhone } from '#domain/thai/phone';
+import { bookingDraft } from '#kinds/booking-request';
+import { ownFactsOf } from '#kinds/facts-registry';
 import type { CommonDraft } from '#kinds/request/draft';
 import { routeLabel, whenLabel } from '#words/booking-detail';
 import { bookingFields } from '#words/booking-fields';
@@ -50,11 +52,13 @@ const useInWords = <D extends CommonDraft>(form: FormKind<D>) => {
     );
     const purpose = options.purposes.find(({ code }) => code === draft.purposeCode)?.name;
     // What the card names already is not said twice.
-    const own = form
-      .ownFacts(draft, { say, nameOf: knownName, hasCar: false })
-      .flatMap(([name, value]): Row[] =>
-        value && !details.includes(value) ? [[name, value]] : [],
-      );
+    const read = v.safeParse(bookingDraft, draft);
+    const facts = read.success
+      ? ownFactsOf(form.kind)(read.output, { say, nameOf: knownName, hasCar: false })
+      : [];
+    const own = facts.flatMap(([name, value]): Row[] =>
+      value && !details.includes(value) ? [[name, value]] : [],
+    );
     return [
       [whenLabel, when ? `${when.day} ${when.time}` : ''],
       [routeLabel, places.filter(Boolean).join(' → ')],

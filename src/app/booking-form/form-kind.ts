@@ -4,7 +4,6 @@ import type { BookingDetail } from '#contract/bookings';
 import type { KindId } from '#kinds/registry';
 import type { CommonDraft } from '#kinds/request/draft';
 import type { Facts } from '#kinds/request/facts';
-import type { OwnFacts } from '#kinds/request/own-facts';
 import type { RequestKind } from '#kinds/request/request-kind';
 import type { Say } from '#words/message';
 import type { FieldsOf } from '../form/field';
@@ -42,8 +41,6 @@ export type FormKind<D extends CommonDraft> = {
   kind: KindId;
   request: RequestKind<{ kind: KindId }, D>;
   outline: (draft: D, telling: Telling) => Outline;
-  /** What only this kind asks, in words. */
-  ownFacts: OwnFacts<D>;
   repeats: boolean;
   /** Sooner than the notice period, with a reason. */
   allowsUrgent: boolean;

@@ -48,7 +48,7 @@ export type TimeSheetProps = {
   verdict?: ReactNode;
 };
 
-/** A day, then an hour, then a quarter: three taps, or typed. */
+/** A day, an hour and a quarter: three taps, or typed. */
 export const TimeSheet = (props: TimeSheetProps) => {
   const { value, onChange, onClose, on, after, free, verdict } = props;
   const say = useSay();
@@ -102,6 +102,20 @@ export const TimeSheet = (props: TimeSheetProps) => {
           onChoose={(next) => setAhead(next, minute ?? Math.max(from, 8 * 60))}
         />
       )}
+      {/* One row, above the many: below them it lay behind the bar on a phone. */}
+      <div role="group" aria-label={say(minutesLabel)} className={classes['quarters']}>
+        {QUARTERS.map((quarter) => (
+          <button
+            key={quarter}
+            type="button"
+            aria-pressed={minute !== null && minute % 60 === quarter}
+            disabled={isOver(atMinute(day, (hour ?? firstHour) * 60 + quarter))}
+            onClick={() => set(day, (hour ?? firstHour) * 60 + quarter)}
+          >
+            :{String(quarter).padStart(2, '0')}
+          </button>
+        ))}
+      </div>
       <div role="group" aria-label={say(hoursLabel)} className={classes['hours']}>
         {hours.map((choice) => (
           <button
@@ -113,19 +127,6 @@ export const TimeSheet = (props: TimeSheetProps) => {
             onClick={() => setAhead(day, choice * 60 + ((minute ?? 0) % 60))}
           >
             {String(choice).padStart(2, '0')}
-          </button>
-        ))}
-      </div>
-      <div role="group" aria-label={say(minutesLabel)} className={classes['quarters']}>
-        {QUARTERS.map((quarter) => (
-          <button
-            key={quarter}
-            type="button"
-            aria-pressed={minute !== null && minute % 60 === quarter}
-            disabled={isOver(atMinute(day, (hour ?? firstHour) * 60 + quarter))}
-            onClick={() => set(day, (hour ?? firstHour) * 60 + quarter)}
-          >
-            :{String(quarter).padStart(2, '0')}
           </button>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { formatTime } from '#domain/dates/format-bangkok';
-import { no } from '#words/admin-kit';
+import { no } from '#words/yes-no';
 import { bookingFields } from '#words/booking-fields';
 import { flexibilityNames } from '#words/booking-in-day';
 import { timingNames } from '#words/bookings';

@@ -1,4 +1,4 @@
-import { yes } from '#words/admin-kit';
+import { yes } from '#words/yes-no';
 import { bookingFields } from '#words/booking-fields';
 import { vehicleClassNames } from '#words/bookings';
 import type { OwnFacts } from '../request/own-facts';

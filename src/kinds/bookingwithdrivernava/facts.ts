@@ -1,5 +1,5 @@
 import { formatTime } from '#domain/dates/format-bangkok';
-import { yes } from '#words/admin-kit';
+import { yes } from '#words/yes-no';
 import { bookingFields, thereBy } from '#words/booking-fields';
 import { movementNames, vehicleClassNames } from '#words/bookings';
 import type { FactWords, OwnFacts } from '../request/own-facts';

@@ -1,6 +1,5 @@
 import { formatTime } from '#domain/dates/format-bangkok';
 import { asking } from '#kinds/bookingduringday/asking';
-import { ownFacts } from '#kinds/bookingduringday/facts';
 import type { DraftDuringDay } from '#kinds/bookingduringday/request';
 import { bookingFields } from '#words/booking-fields';
 import { flexibleBy, returnAtTime } from '#words/booking-in-day';
@@ -27,7 +26,6 @@ const More = ({ field }: FieldsProps<DraftDuringDay>) => {
 const form: FormKind<DraftDuringDay> = {
   kind: 'bookingduringday',
   request: asking,
-  ownFacts,
   // Nobody can ask for more than the next day.
   repeats: false,
   allowsUrgent: false,

@@ -1,5 +1,4 @@
 import { asking } from '#kinds/bookingnodriver/asking';
-import { ownFacts } from '#kinds/bookingnodriver/facts';
 import type { DraftNoDriver } from '#kinds/bookingnodriver/request';
 import { bookingFields } from '#words/booking-fields';
 import { formSections } from '#words/booking-form';
@@ -76,7 +75,6 @@ const More = ({ field }: FieldsProps<DraftNoDriver>) => {
 const form: FormKind<DraftNoDriver> = {
   kind: 'bookingnodriver',
   request: asking,
-  ownFacts,
   repeats: true,
   allowsUrgent: true,
   namesCompanions: true,

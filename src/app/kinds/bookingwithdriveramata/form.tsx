@@ -1,5 +1,4 @@
 import { asking } from '#kinds/bookingwithdriveramata/asking';
-import { ownFacts } from '#kinds/bookingwithdriveramata/facts';
 import { rideOf } from '#kinds/bookingwithdriveramata/period';
 import type { DraftWithDriverAmata } from '#kinds/bookingwithdriveramata/request';
 import { BookingFormScreen } from '../../booking-form/booking-form-screen';
@@ -81,7 +80,6 @@ const rideIn = (
 const form: FormKind<DraftWithDriverAmata> = {
   kind: 'bookingwithdriveramata',
   request: asking,
-  ownFacts,
   // Its days are chosen one by one.
   repeats: false,
   allowsUrgent: false,

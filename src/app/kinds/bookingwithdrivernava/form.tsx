@@ -1,5 +1,4 @@
 import { asking } from '#kinds/bookingwithdrivernava/asking';
-import { ownFacts } from '#kinds/bookingwithdrivernava/facts';
 import { movements, type DraftWithDriverNava } from '#kinds/bookingwithdrivernava/request';
 import { bookingFields } from '#words/booking-fields';
 import { anyClass, classSeats, formSections } from '#words/booking-form';
@@ -89,7 +88,6 @@ const More = ({ field }: FieldsProps<DraftWithDriverNava>) => {
 const form: FormKind<DraftWithDriverNava> = {
   kind: 'bookingwithdrivernava',
   request: asking,
-  ownFacts,
   repeats: true,
   allowsUrgent: true,
   namesCompanions: true,
