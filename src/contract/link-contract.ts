@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LinkAction } from '#domain/access/can';
 import type { Endpoint } from './endpoint';
-import { jobMark, linkPage, markBodyLimit, passageMark } from './link-pages';
+import { jobMark, linkPage, markBodyLimit, passageMark, takingBack } from './link-pages';
 
 /** A call of a signed link: its token comes in the header `link_token`, a gate's code in `link_pin`. Nobody signs in. */
 export type LinkEndpoint = Omit<Endpoint, 'action'> & { action: LinkAction };
@@ -42,6 +42,15 @@ export const linkContract = {
     body: passageMark,
     output: linkPage,
     refusals: ['not_found', 'invalid_input', 'key_reused', 'rate_limited'],
+  },
+  takeBack: {
+    method: 'POST',
+    path: '/go/taken-back',
+    summary: 'The newest mark was wrong and its trip is as before; answers the page as it is then',
+    action: 'mark:take-back',
+    body: takingBack,
+    output: linkPage,
+    refusals: ['not_found', 'invalid_input', 'not_now', 'undo_gone', 'rate_limited'],
   },
 } as const satisfies Readonly<Record<string, LinkEndpoint>>;
 

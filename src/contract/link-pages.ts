@@ -61,7 +61,9 @@ const job = v.object({
   endKm: nullableNumber,
   /** Whether anybody looks at what was spent: some kinds keep no expenses. */
   keepsExpenses: v.boolean(),
-  expenses: v.array(v.object({ type: v.string(), amount: v.string() })),
+  /** Of each, and of the trip: the mark that this link may still take back. */
+  expenses: v.array(v.object({ type: v.string(), amount: v.string(), takeBack: nullableText })),
+  takeBack: v.nullable(v.object({ id: v.string(), action: v.string() })),
   troubles: v.array(v.object({ at: moment, text: v.string() })),
 });
 
@@ -101,6 +103,7 @@ const passage = v.object({
   plate: v.string(),
   action: v.picklist(['out', 'in', 'unknown']),
   at: moment,
+  takeBack: nullableText,
 });
 
 const gatePage = v.object({
@@ -201,6 +204,10 @@ export const passageMark = v.variant('action', [
   v.object({ ...sent, action: v.literal('unknown'), plate: requiredText(30) }),
 ]);
 
+/** The mark that was wrong; when it was tapped is said as of each mark. */
+export const takingBack = v.object({ markId: id, at: instant, sentAt: instant });
+
+export type TakingBack = v.InferOutput<typeof takingBack>;
 export type LinkPage = v.InferOutput<typeof linkPage>;
 export type DriverPage = v.InferOutput<typeof driverPage>;
 export type GatePage = v.InferOutput<typeof gatePage>;

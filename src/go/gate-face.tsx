@@ -20,6 +20,7 @@ import {
 import { Contacts } from './contacts';
 import { KmField, useKm } from './km-field';
 import { OtherDay } from './other-day';
+import { TakeBack } from './take-back';
 import { useMark } from './use-mark';
 import { carText, clockOf, useLinkState, useSay } from './use-link';
 
@@ -130,12 +131,15 @@ const Newest = ({ passage }: { passage: GatePage['passages'][number] | undefined
   // Nobody can see what has not left the phone.
   const unknown = useLinkState().waiting.length === 0 ? unknownNoted : unknownTold;
   return (
-    <p role="status">
-      {passage &&
-        `✓ ${clockOf(passage.at)} ${passage.plate} ${say(
-          passage.action === 'unknown' ? unknown : ways[passage.action],
-        )}`}
-    </p>
+    <div class="row">
+      <p role="status">
+        {passage &&
+          `✓ ${clockOf(passage.at)} ${passage.plate} ${say(
+            passage.action === 'unknown' ? unknown : ways[passage.action],
+          )}`}
+      </p>
+      <TakeBack id={passage?.takeBack ?? null} />
+    </div>
   );
 };
 
@@ -182,12 +186,15 @@ export const GateFace = ({ page }: { page: GatePage }) => {
         <section>
           <h2>{say(passedTitle)}</h2>
           <ul class="lines">
-            {page.passages.map(({ plate, action, at }) => (
+            {page.passages.map(({ plate, action, at, takeBack }) => (
               <li key={`${at}${plate}`}>
                 <span>
                   <b>{clockOf(at)}</b> {plate}
                 </span>
-                <span>{say(action === 'unknown' ? unknownTold : ways[action])}</span>
+                <span class="row">
+                  {say(action === 'unknown' ? unknownTold : ways[action])}{' '}
+                  <TakeBack id={takeBack} />
+                </span>
               </li>
             ))}
           </ul>

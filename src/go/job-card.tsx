@@ -3,8 +3,12 @@ import { useState } from 'preact/hooks';
 import type { Job } from '#contract/link-pages';
 import { formatBaht, parseBaht } from '#domain/money';
 import {
+  acceptJob,
   carTrouble,
+  checkTitle,
   doneAt,
+  finish,
+  leave,
   leftAt,
   navigate,
   spendTitle,
@@ -16,6 +20,7 @@ import { JobStep } from './job-step';
 import { OtherDay } from './other-day';
 import { Riders } from './riders';
 import { SpendForm } from './spend-form';
+import { TakeBack } from './take-back';
 import { TroubleForm } from './trouble-form';
 import { carText, clockOf, number, useLinkState, useSay } from './use-link';
 
@@ -48,6 +53,16 @@ const Stops = ({ stops }: Pick<Job, 'stops'>) => {
 
 const km = (value: number | null) => (value === null ? '' : number(value));
 
+const stepNames = {
+  accept: acceptJob,
+  check: checkTitle,
+  depart: leave,
+  complete: finish,
+};
+
+const stepName = (action: string) =>
+  action in stepNames ? stepNames[action as keyof typeof stepNames] : undefined;
+
 const isSpendType = (type: string): type is keyof typeof spendTypes => type in spendTypes;
 
 /** What was already marked of it. */
@@ -64,9 +79,12 @@ const Marked = ({ job }: { job: Job }) => {
       {departedAt && departedBy !== 'clock' && (
         <p>✓ {say(leftAt, { time: clockOf(departedAt), km: km(startKm) })}</p>
       )}
-      {expenses.map(({ type, amount }, index) => (
-        <p key={index}>
-          ✓ {isSpendType(type) && say(spendTypes[type])} {formatBaht(parseBaht(amount) ?? 0)} ฿
+      {expenses.map(({ type, amount, takeBack: id }, index) => (
+        <p key={index} class="row">
+          <span>
+            ✓ {isSpendType(type) && say(spendTypes[type])} {formatBaht(parseBaht(amount) ?? 0)} ฿
+          </span>
+          <TakeBack id={id} />
         </p>
       ))}
       {isUnheard && <p class="wrong">{say(troubleWaits)}</p>}
@@ -83,45 +101,55 @@ type Form = 'spend' | 'trouble' | null;
 
 type JobCardProps = { job: Job; isNext: boolean; today: string };
 
-/** One job: where and whom, and its one next step large below. */
+/** One job: where and whom, and its one next step large above. */
 export const JobCard = ({ job, isNext, today }: JobCardProps) => {
   const say = useSay();
   const [form, setForm] = useState<Form>(null);
   const { car, startsAt, endsAt, endedAt, endKm, stops, meetingPoint, note } = job;
   const close = () => setForm(null);
+  const { takeBack } = job;
+  const back = takeBack && <TakeBack id={takeBack.id} of={stepName(takeBack.action)} />;
   return (
-    <details class="card" open={isNext} data-done={job.status === 'done' || undefined}>
-      <summary>
-        <OtherDay at={startsAt} today={today} />
-        <b class="time">
-          {clockOf(startsAt)}–{clockOf(endsAt)}
-        </b>
-        {car && <span class="plate">{car.plate}</span>}
-        <span class="soft">{[stops[0]?.name, stops.at(-1)?.name].filter(Boolean).join(' → ')}</span>
-        {/* Also folded together it says that it was taken down. */}
-        {endedAt && <span>✓ {say(doneAt, { time: clockOf(endedAt), km: km(endKm) })}</span>}
-      </summary>
-      {car && <p class="soft">{carText(car)}</p>}
-      {meetingPoint && <p>{meetingPoint}</p>}
-      {note && <p class="aside">{note}</p>}
-      <Riders job={job} />
-      <Stops stops={stops} />
-      <Marked job={job} />
-      <JobStep job={job} />
-      {form === null && (
-        <div class="pair">
-          {job.keepsExpenses && (
-            <button type="button" class="button quiet" onClick={() => setForm('spend')}>
-              {say(spendTitle)}
+    <>
+      <details class="card" open={isNext} data-done={job.status === 'done' || undefined}>
+        <summary>
+          <OtherDay at={startsAt} today={today} />
+          <b class="time">
+            {clockOf(startsAt)}–{clockOf(endsAt)}
+          </b>
+          {car && <span class="plate">{car.plate}</span>}
+          <span class="soft">
+            {[stops[0]?.name, stops.at(-1)?.name].filter(Boolean).join(' → ')}
+          </span>
+          {/* Also folded together it says that it was taken down. */}
+          {endedAt && <span>✓ {say(doneAt, { time: clockOf(endedAt), km: km(endKm) })}</span>}
+        </summary>
+        {car && <p class="soft">{carText(car)}</p>}
+        {/* Before all that is to be read: it is found without scrolling. */}
+        <JobStep job={job} />
+        {!endedAt && back}
+        {meetingPoint && <p>{meetingPoint}</p>}
+        {note && <p class="aside">{note}</p>}
+        <Riders job={job} />
+        <Stops stops={stops} />
+        <Marked job={job} />
+        {form === null && (
+          <div class="pair">
+            {job.keepsExpenses && (
+              <button type="button" class="button quiet" onClick={() => setForm('spend')}>
+                {say(spendTitle)}
+              </button>
+            )}
+            <button type="button" class="button warn" onClick={() => setForm('trouble')}>
+              {say(carTrouble)}
             </button>
-          )}
-          <button type="button" class="button warn" onClick={() => setForm('trouble')}>
-            {say(carTrouble)}
-          </button>
-        </div>
-      )}
-      {form === 'spend' && <SpendForm tripId={job.tripId} onClose={close} />}
-      {form === 'trouble' && <TroubleForm tripId={job.tripId} onClose={close} />}
-    </details>
+          </div>
+        )}
+        {form === 'spend' && <SpendForm tripId={job.tripId} onClose={close} />}
+        {form === 'trouble' && <TroubleForm tripId={job.tripId} onClose={close} />}
+      </details>
+      {/* Of a job that is over, which folds itself together. */}
+      {endedAt && back}
+    </>
   );
 };

@@ -186,6 +186,24 @@ export const openLink = (token: string) => {
       void flush();
     },
 
+    /** Not sent yet, it never was; else the server is asked, when it can be reached. */
+    takeBack: async (markId: string): Promise<void> => {
+      const own = (await queue.list(token)).find(({ kept }) => kept.mark.id === markId);
+      if (own) await queue.drop(own.key);
+      else {
+        const at = new Date().toISOString();
+        const mark = {
+          action: 'take-back',
+          id: newMarkId(),
+          markId,
+          at,
+        } as const;
+        await queue.add({ call: 'takeBack', mark, link: token });
+      }
+      await reload();
+      void flush();
+    },
+
     drop: async (key: IDBValidKey): Promise<void> => {
       await queue.drop(key);
       await reload();

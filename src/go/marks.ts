@@ -1,14 +1,18 @@
-import type { Job, JobMark, LinkPage, PassageMark } from '#contract/link-pages';
+import type { Job, JobMark, LinkPage, PassageMark, TakingBack } from '#contract/link-pages';
+import { isStep } from '#domain/link/mark';
 import type { LinkCallName } from '#contract/link-contract';
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 /** When it was sent is known only when it is sent. */
-export type Mark = Without<JobMark, 'sentAt'> | Without<PassageMark, 'sentAt'>;
+export type Mark =
+  | Without<JobMark, 'sentAt'>
+  | Without<PassageMark, 'sentAt'>
+  | (Omit<TakingBack, 'sentAt'> & { action: 'take-back'; id: string });
 
 /** A mark of which the server has not heard yet, or which it refused. */
 export type Waiting = {
-  call: Extract<LinkCallName, 'markJob' | 'markPassage'>;
+  call: Extract<LinkCallName, 'markJob' | 'markPassage' | 'takeBack'>;
   mark: Mark;
   refused?: { message: string; fields: Readonly<Record<string, string>> };
 };
@@ -44,12 +48,16 @@ const change = (job: Job, mark: Mark): Job => {
         })),
       };
     case 'expense':
-      return { ...job, expenses: [...job.expenses, { type: mark.type, amount: mark.amount }] };
+      return {
+        ...job,
+        expenses: [...job.expenses, { type: mark.type, amount: mark.amount, takeBack: mark.id }],
+      };
     case 'trouble':
       return { ...job, troubles: [...job.troubles, { at, text: mark.text }] };
     case 'out':
     case 'in':
     case 'unknown':
+    case 'take-back':
       return job;
   }
 };
@@ -60,14 +68,23 @@ export const withMark = (page: LinkPage, { mark, refused }: Waiting): LinkPage =
   if (page.face === 'driver' && 'tripId' in mark)
     return {
       ...page,
-      jobs: page.jobs.map((job) => (job.tripId === mark.tripId ? change(job, mark) : job)),
+      jobs: page.jobs.map((job) =>
+        job.tripId === mark.tripId
+          ? { ...change(job, mark), ...(isStep(mark.action) && { takeBack: mark }) }
+          : job,
+      ),
     };
-  if (page.face !== 'gate' || 'tripId' in mark) return page;
+  if (page.face !== 'gate' || 'tripId' in mark || 'markId' in mark) return page;
   const { at, action } = mark;
   if (action === 'unknown')
-    return { ...page, passages: [{ plate: mark.plate, action, at }, ...page.passages] };
+    return {
+      ...page,
+      passages: [{ plate: mark.plate, action, at, takeBack: mark.id }, ...page.passages],
+    };
   const car = page.cars.find(({ id }) => id === mark.carId);
-  const passages = car ? [{ plate: car.plate, action, at }, ...page.passages] : page.passages;
+  const passages = car
+    ? [{ plate: car.plate, action, at, takeBack: mark.id }, ...page.passages]
+    : page.passages;
   return {
     ...page,
     passages,

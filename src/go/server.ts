@@ -19,6 +19,7 @@ const paths = {
   noteOpened: '/go/opened',
   markJob: '/go/job-marks',
   markPassage: '/go/passage-marks',
+  takeBack: '/go/taken-back',
 } as const;
 
 declare global {

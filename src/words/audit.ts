@@ -92,6 +92,7 @@ const actions: Readonly<Record<EventAction, Message>> = {
   undo: { th: 'ย้อนกลับ', en: 'Undone' },
   answer: { th: 'ตอบกลับ', en: 'Answered' },
   'record-times': { th: 'บันทึกเวลาจริง', en: 'Times recorded' },
+  'take-back': { th: 'ย้อนสิ่งที่กดผิด', en: 'A wrong mark taken back' },
   'mark-again': { th: 'บันทึกเวลาซ้ำ', en: 'Time marked once more' },
   odometer: { th: 'บันทึกเลขไมล์', en: 'Odometer recorded' },
   register: { th: 'ผู้ให้บริการลงทะเบียนรถ', en: 'Registered by its provider' },

@@ -46,6 +46,7 @@ export const kmRefused: Message<{ km: string }> = {
   en: ({ km }) => `The odometer ${km} is less than last time`,
 };
 export const kmMissing: Message = { th: 'ใส่เลขไมล์', en: 'Enter the odometer' };
+export const takeBack: Message = { th: 'ย้อนกลับ', en: 'Take back' };
 export const closeForm: Message = { th: 'ปิด', en: 'Close' };
 export const sendForm: Message = { th: 'ส่ง', en: 'Send' };
 export const otherLanguage: Message = { th: 'English', en: 'ไทย' };

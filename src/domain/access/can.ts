@@ -115,6 +115,7 @@ const linkRights = {
   'page:open': anyFace,
   'job:mark': ['driver'],
   'passage:mark': ['gate'],
+  'mark:take-back': ['driver', 'gate'],
 } as const satisfies Record<string, readonly LinkFace[]>;
 
 type PlainAction = keyof typeof rights;

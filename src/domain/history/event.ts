@@ -57,6 +57,7 @@ type ArrangingAction =
   | 'notify'
   | 'record-times'
   | 'mark-again'
+  | 'take-back'
   | 'extend'
   | 'end-earlier'
   | 'escalate'

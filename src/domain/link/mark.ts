@@ -19,6 +19,14 @@ export const timeSources = ['clock', 'admin', 'self-driver', 'driver', 'gate'] a
 
 export type TimeSource = (typeof timeSources)[number];
 
+/** What a driver does of a trip, one after the other. */
+const steps: readonly string[] = ['accept', 'check', 'depart', 'complete'];
+
+export const isStep = (action: string): boolean => steps.includes(action);
+
+/** So long whoever made a mark may take it back. */
+export const TAKE_BACK_MINUTES = 10;
+
 /** A device's clock that is wrong by more is told of. */
 const CLOCK_MINUTES = 5;
 

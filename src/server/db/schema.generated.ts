@@ -609,6 +609,14 @@ export interface Mark {
   tripId: string | null;
 }
 
+export interface MarkUndo {
+  after: Json | null;
+  before: Json | null;
+  markId: string;
+  position: Generated<number>;
+  takenBackAt: Timestamp | null;
+}
+
 export interface MonthLock {
   at: Timestamp;
   byId: string;
@@ -1058,6 +1066,21 @@ export interface Site {
   version: Generated<number>;
 }
 
+export interface StandingMark {
+  action: string | null;
+  at: Timestamp | null;
+  carId: string | null;
+  details: Json | null;
+  deviceAt: Timestamp | null;
+  fileId: string | null;
+  id: string | null;
+  km: number | null;
+  linkId: string | null;
+  receivedAt: Timestamp | null;
+  skewSeconds: number | null;
+  tripId: string | null;
+}
+
 export interface TeamsWebhook {
   sealed: string;
   setAt: Timestamp;
@@ -1196,6 +1219,7 @@ export interface DB {
   link: Link;
   maintenancePlan: MaintenancePlan;
   mark: Mark;
+  markUndo: MarkUndo;
   monthLock: MonthLock;
   notice: Notice;
   noticeChannel: NoticeChannel;
@@ -1236,6 +1260,7 @@ export interface DB {
   serviceState: ServiceState;
   settledTrouble: SettledTrouble;
   site: Site;
+  standingMark: StandingMark;
   teamsWebhook: TeamsWebhook;
   terms: Terms;
   timetableEntry: TimetableEntry;

@@ -50,8 +50,8 @@ const names = Object.keys(linkContract) as LinkCallName[];
 
 /** What a face may call; nothing else is there for it. */
 const open: Readonly<Record<LinkFace, readonly LinkCallName[]>> = {
-  driver: ['readLink', 'noteOpened', 'markJob'],
-  gate: ['readLink', 'noteOpened', 'markPassage'],
+  driver: ['readLink', 'noteOpened', 'markJob', 'takeBack'],
+  gate: ['readLink', 'noteOpened', 'markPassage', 'takeBack'],
   rider: ['readLink', 'noteOpened'],
 };
 
@@ -60,7 +60,11 @@ const bodies: Readonly<Record<LinkCallName, (of: Made) => object | undefined>> =
   noteOpened: () => undefined,
   markJob: ({ tripId }) => ({ ...links.stamp(), action: 'accept', tripId }),
   markPassage: ({ carId }) => ({ ...links.stamp(), action: 'out', carId }),
+  takeBack: () => ({ ...links.stamp(), markId: newest }),
 };
+
+/** What was marked last: only a face's own can be taken back, and here each marks before. */
+let newest = randomUUID() as string;
 
 const send = async (
   token: string,
@@ -73,6 +77,7 @@ const send = async (
     ...(pin !== undefined && { pin }),
     from: randomUUID(),
   });
+  if (answer.status === 200 && body && 'action' in body && 'id' in body) newest = String(body.id);
   return said(answer);
 };
 

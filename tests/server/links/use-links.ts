@@ -86,6 +86,8 @@ export const useLinks = () => {
     read: <F extends LinkFace>(token: string): Promise<Answered<F>> => call<F>(token, '/go'),
     markJob: (token: string, mark: object) =>
       call(token, '/go/job-marks', { body: { ...stamp(), ...mark } }),
+    takeBack: <F extends LinkFace = 'driver'>(token: string, markId: string) =>
+      call<F>(token, '/go/taken-back', { body: { ...stamp(), markId } }),
     pass: (token: string, mark: object) =>
       call<'gate'>(token, '/go/passage-marks', { body: { ...stamp(), ...mark } }),
   };

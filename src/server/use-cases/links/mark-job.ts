@@ -2,7 +2,7 @@ import type { JobMark, LinkPage } from '#contract/link-pages';
 import type { Actor } from '#domain/access/actor';
 import { dayOf, type Instant } from '#domain/dates/bangkok-time';
 import { splitBySeats } from '#domain/expense/split';
-import { momentOfMark } from '#domain/link/mark';
+import { isStep, momentOfMark } from '#domain/link/mark';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import { keepsExpenses } from '#kinds/registry';
 import { checkNames } from '#words/link-page';
@@ -20,6 +20,7 @@ import { tell } from '../tell';
 import { applyLeaving, applyReturn, checkKm } from './apply-times';
 import { showLink } from './show-link';
 import { storePhoto } from './store-photo';
+import { keepingBefore } from './take-back';
 import { tellTrouble } from './tell-trouble';
 
 type Call = LinkCall<'markJob'>;
@@ -86,7 +87,8 @@ const spend = async (
   const split = splitBySeats(seats.get(trip.id) ?? []);
   if (split.length === 0) return done(null);
   const expense = {
-    id: call.newId(),
+    // As its mark: so it is found where the mark is taken back.
+    id: call.body.id,
     type,
     spentOn: dayOf(at),
     quantity: '1',
@@ -197,6 +199,10 @@ const detailsOf = (body: JobMark): Readonly<Record<string, unknown>> => {
   }
 };
 
+/** Dispatchers were told of it at once; null is no step: a tick is put right by another. */
+const isFinal = (body: JobMark): boolean | null =>
+  body.action === 'check' ? body.failed.length > 0 : isStep(body.action) ? false : null;
+
 /** What the driver did: written down as it was said, and carried out once. */
 export const markJob: LinkUseCase<'markJob'> = async (call): Promise<Outcome<LinkPage>> => {
   const { link, body, db, now } = call;
@@ -225,7 +231,9 @@ export const markJob: LinkUseCase<'markJob'> = async (call): Promise<Outcome<Lin
   });
   if (written === 'other') return refuse('key_reused');
   if (written === 'new') {
-    const acted = await act(call, { trip, driverId, at, fileId: photo.value });
+    const acted = await keepingBefore(call, { tripId: trip.id, isFinal: isFinal(body) }, () =>
+      act(call, { trip, driverId, at, fileId: photo.value }),
+    );
     if (!acted.ok) return acted;
     if (body.action === 'accept' || body.action === 'check')
       await tell(call, {

@@ -7,6 +7,7 @@ import { markedTripRepository } from '../../db/repositories/links/marked-trip.re
 import type { LinkCall, LinkUseCase } from '../../link-call';
 import { applyLeaving, applyReturn, checkKm } from './apply-times';
 import { showLink } from './show-link';
+import { keepingBefore } from './take-back';
 import { tellTrouble } from './tell-trouble';
 
 type Call = LinkCall<'markPassage'>;
@@ -72,12 +73,19 @@ export const markPassage: LinkUseCase<'markPassage'> = async (call) => {
   });
   if (written === 'other') return refuse('key_reused');
   if (written === 'new') {
-    if (body.action === 'unknown') await askDispatchers(call, { carId, plate });
-    else if (tripId !== undefined) {
-      const passed = await pass(call, body, { tripId, at });
-      if (!passed.ok) return passed;
-    } else if (body.action === 'out' && !(await trips.isAway(body.carId, at)))
-      await askDispatchers(call, { carId, plate });
+    const isStrange =
+      body.action === 'unknown' ||
+      (tripId === undefined && body.action === 'out' && !(await trips.isAway(body.carId, at)));
+    if (isStrange) await askDispatchers(call, { carId, plate });
+    const passed = await keepingBefore(
+      call,
+      { tripId: tripId ?? null, isFinal: isStrange },
+      async () =>
+        body.action === 'unknown' || tripId === undefined
+          ? done(null)
+          : pass(call, body, { tripId, at }),
+    );
+    if (!passed.ok) return passed;
   }
   return showLink(call);
 };

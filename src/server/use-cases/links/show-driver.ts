@@ -71,7 +71,7 @@ export const showDriver = async (call: LinkCall): Promise<DriverPage | undefined
   const repository = jobRepository(db, language);
   const driver = await repository.driver(link.driverId ?? '');
   if (!driver) return undefined;
-  const jobs = await repository.list(link.driverId ?? '', now);
+  const jobs = await repository.list(link.driverId ?? '', link.id, now);
   return {
     face: 'driver',
     name: driver.name,

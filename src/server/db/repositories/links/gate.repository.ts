@@ -7,6 +7,7 @@ import type { Db } from '../../client';
 import { stopName } from '../../rows/bookings/stop-name';
 import { iso, nameOf, readRows } from '../../sql';
 import { givenName, linkCar } from './job.repository';
+import { takeBackOf } from './mark-undo.repository';
 
 const AHEAD_HOURS = 4;
 const BEHIND_HOURS = 16;
@@ -21,7 +22,7 @@ const whoDrives = (language: Language) => sql`coalesce(${givenName('driver', lan
 
 /** Still here, as far as the gate knows: what the clock assumes has not passed it, nor what has left its place only now. */
 const isHere = sql`(t.status in ('planned', 'accepted') or (t.status = 'underway'
-  and not exists (select from mark m where m.trip_id = t.id and m.action = 'out')
+  and not exists (select from standing_mark m where m.trip_id = t.id and m.action = 'out')
   and case when t.departed_by = 'clock' or not t.with_driver
     then lower(a.planned) > now_at.at - make_interval(hours => 2)
     else t.departed_at > now_at.at - make_interval(mins => ${TO_GATE_MINUTES}) end))`;
@@ -67,8 +68,9 @@ export const gateRepository = (db: Db, language: Language) => {
     },
 
     passages: (linkId: string, now: Date) => readRows(db)<GatePage['passages'][number]>`
-        select coalesce(car.plate, m.details ->> 'plate') as plate, m.action, ${iso('m.at')} as at
-        from mark m left join car on car.id = m.car_id
+        select coalesce(car.plate, m.details ->> 'plate') as plate, m.action, ${iso('m.at')} as at,
+          ${takeBackOf(linkId, now)} as take_back
+        from standing_mark m left join car on car.id = m.car_id left join mark_undo u on u.mark_id = m.id
         where m.link_id = ${linkId} and m.at > ${now}::timestamptz - interval '12 hours'
         order by m.at desc limit 20`,
 

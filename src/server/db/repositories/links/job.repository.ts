@@ -7,6 +7,7 @@ import type { KindId } from '#kinds/registry';
 import type { Db } from '../../client';
 import { hasSeveralStops, stopName } from '../../rows/bookings/stop-name';
 import { fullName, iso, nameOf, readRow, readRows } from '../../sql';
+import { takeBackOf } from './mark-undo.repository';
 
 export type StoredJob = Omit<Job, 'keepsExpenses'> & {
   kind: KindId;
@@ -43,11 +44,11 @@ export const jobRepository = (db: Db, language: Language) => ({
       from driver d join person p on p.id = d.id where d.id = ${driverId}`,
 
   /** Today's, and what is still on the way. */
-  list: (driverId: string, now: Date): Promise<StoredJob[]> => {
+  list: (driverId: string, linkId: string, now: Date): Promise<StoredJob[]> => {
     const today = dayOf(now);
     const until = atMinute(addDays(dayOf(addMinutes(now, AHEAD_MINUTES)), 1), 0);
     const markOf = (action: string) => sql`(
-      select ${iso('max(m.at)')} from mark m where m.trip_id = t.id and m.action = ${action})`;
+      select ${iso('max(m.at)')} from standing_mark m where m.trip_id = t.id and m.action = ${action})`;
     return readRows(db)<StoredJob>`
       select t.id as trip_id, t.kind, t.status, ${iso('lower(a.planned)')} as starts_at,
         ${iso('upper(a.planned)')} as ends_at, ${linkCar('car', language)} as car,
@@ -80,9 +81,13 @@ export const jobRepository = (db: Db, language: Language) => ({
         ${markOf('accept')} as accepted_at, ${markOf('check')} as checked_at,
         ${iso('t.departed_at')} as departed_at, t.departed_by, ${iso('t.ended_at')} as ended_at,
         a.start_km, a.end_km,
+        (select jsonb_build_object('id', found.id, 'action', found.action) from (
+          select ${takeBackOf(linkId, now)} as id, m.action from mark m join mark_undo u on u.mark_id = m.id
+          where m.trip_id = t.id) found where found.id is not null) as take_back,
         coalesce((select jsonb_agg(jsonb_build_object('type', m.details ->> 'type',
-            'amount', m.details ->> 'amount') order by m.at)
-          from mark m where m.trip_id = t.id and m.action = 'expense'), '[]') as expenses,
+            'amount', m.details ->> 'amount', 'takeBack', case when m.link_id = ${linkId} and exists (
+              select from expense where expense.id = m.id and expense.status = 'submitted') then m.id end) order by m.at)
+          from standing_mark m where m.trip_id = t.id and m.action = 'expense'), '[]') as expenses,
         coalesce((select jsonb_agg(jsonb_build_object('at', ${iso('m.at')}, 'text', m.details ->> 'text') order by m.at)
           from mark m where m.trip_id = t.id and m.action = 'trouble'), '[]') as troubles
       from assignment a

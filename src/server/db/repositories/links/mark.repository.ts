@@ -46,7 +46,7 @@ export const markRepository = (db: Db) => ({
     const rows = await readRows(db)<TimeMark & { tripId: string }>`
       select m.trip_id, case when m.action in ('depart', 'out') then 'left' else 'returned' end as what,
         case when m.action in ('depart', 'complete') then 'driver' else 'gate' end as by, ${iso('m.at')} as at
-      from mark m
+      from standing_mark m
       where m.trip_id = any (${sql.val(tripIds)}::uuid[])
         and m.action in ('depart', 'out', 'complete', 'in')
       order by m.at`;

@@ -56,13 +56,13 @@ export const markedTripRepository = (db: Db) => ({
         ? await readRow(db)<{ id: string }>`
             select t.id from assignment a join trip t on t.id = a.trip_id
             where ${isNear} and (t.status in ('planned', 'accepted') or (t.status = 'underway'
-              and not exists (select from mark m where m.trip_id = t.id and m.action = 'out')))
+              and not exists (select from standing_mark m where m.trip_id = t.id and m.action = 'out')))
             order by t.status = 'underway' desc, abs(extract(epoch from lower(a.planned) - ${at}::timestamptz))
             limit 1`
         : await readRow(db)<{ id: string }>`
             select t.id from assignment a join trip t on t.id = a.trip_id
             where ${isNear} and (t.status = 'underway' or (t.status = 'done'
-              and not exists (select from mark m where m.trip_id = t.id and m.action = 'in')))
+              and not exists (select from standing_mark m where m.trip_id = t.id and m.action = 'in')))
             order by t.status = 'underway' desc, abs(extract(epoch from upper(a.planned) - ${at}::timestamptz))
             limit 1`;
     return row?.id;

@@ -45,7 +45,7 @@ export const learningRepository = (db: Db) => ({
         union all
         select t.id, stop.position, m.at
         from recent t
-        join mark m on m.trip_id = t.id and m.action = 'board'
+        join standing_mark m on m.trip_id = t.id and m.action = 'board'
         join passenger p on p.id = (m.details ->> 'passengerId')::uuid
         join booking b on b.id = p.booking_id
         join booking_stop own on own.booking_id = b.id and own.position = 0
@@ -57,7 +57,7 @@ export const learningRepository = (db: Db) => ({
         union all
         select t.id, stop.position, m.at
         from recent t
-        join mark m on m.trip_id = t.id and m.action in ('out', 'in')
+        join standing_mark m on m.trip_id = t.id and m.action in ('out', 'in')
         join link on link.id = m.link_id
         cross join lateral (
           select min(s.position) as position
