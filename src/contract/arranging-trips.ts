@@ -4,6 +4,7 @@ import { markedEnds } from '#domain/link/mark';
 import { id, instant, optionalText, requiredText } from '#kinds/request/common';
 import { arrangeBooking, arrangeTrip } from './arranging';
 import { handedOver, point } from './arranging-rental';
+import { tripMark } from './trip-mark';
 
 const MOST_BOOKINGS = 60;
 
@@ -206,6 +207,7 @@ export const tripDetail = v.object({
   handovers: v.array(handover),
   /** A phone's clock was wrong by more than five minutes when it marked something; its marks were put right. */
   clockWasWrong: v.boolean(),
+  marks: v.array(tripMark),
   /** Where driver and gate say different times of the same thing. */
   contradictions: v.array(
     v.object({ what: v.picklist(markedEnds), driver: v.string(), gate: v.string() }),

@@ -42,6 +42,17 @@ export const timesDiffer = {
     en: ({ driver, gate }) => `Return differs: driver ${driver}, gate ${gate}`,
   },
 } as const satisfies Record<string, Message<{ driver: string; gate: string }>>;
+/** The panel's own words of each mark: who, and what they did. */
+export const marksTitle: Message = { th: 'คนขับและประตูบันทึก', en: 'Marked by driver and gate' };
+export const markNames = {
+  accept: { th: 'คนขับรับงาน', en: 'Driver took the job' },
+  check: { th: 'คนขับตรวจรถ', en: 'Driver checked the car' },
+  depart: { th: 'คนขับออกรถ', en: 'Driver left' },
+  complete: { th: 'คนขับจบงาน', en: 'Driver finished' },
+  out: { th: 'ออกจากประตู', en: 'Out at the gate' },
+  in: { th: 'เข้าประตู', en: 'In at the gate' },
+  expense: { th: 'คนขับจ่าย', en: 'Driver paid' },
+} as const satisfies Record<string, Message>;
 export const clockWasWrong: Message = {
   th: 'นาฬิกาของเครื่องที่บันทึกคลาดเกิน 5 นาที ระบบปรับเวลาให้แล้ว',
   en: 'The marking device’s clock was off by more than 5 minutes; its times were put right',

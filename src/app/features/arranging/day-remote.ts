@@ -44,7 +44,8 @@ type TripQuery = { kind: KindId; id: string; version: number };
 /** More than the day knows: passengers, history, what may be done. Read again with each version. */
 export const tripOf = ({ kind, id }: TripQuery): Source<TripDetail> => ({
   read: (api, signal) => api.call('readTrip', { params: { kind, id }, signal }),
-  topics: [],
+  // What its driver pays is news of the expense.
+  topics: ['expense'],
   shows: (tripId) => tripId === id,
   about: id,
 });

@@ -103,6 +103,7 @@ export const readTrip: UseCase<'readTrip'> = async (call) => {
     stops: stops.length > 0 ? stops : stopsOf(bookings, kinds[params.kind].endsAtLastStop),
     agreed: trip.status === 'offered' ? await details.agreed(trip.id) : null,
     clockWasWrong: !isSupplier && isClockWrong(await markRepository(db).mostSkew(trip.id)),
+    marks: isSupplier ? [] : await markRepository(db).list(trip.id),
     contradictions: isSupplier ? [] : await contradictionsOf(call, trip.id),
     // The company's own papers about its people.
     handovers: isSupplier ? [] : await details.handovers(trip.id),

@@ -33,6 +33,7 @@ import { CarToCheck } from './car-to-check';
 import { TripActions } from './trip-actions';
 import { TripBookings } from './trip-bookings';
 import { TripHistory } from './trip-history';
+import { TripMarks } from './trip-marks';
 import { Unfolded, useUnfold } from './unfold';
 
 const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
@@ -104,6 +105,7 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
           {say(timesDiffer[what], { driver: formatTime(driver), gate: formatTime(gate) })}
         </p>
       ))}
+      {detail && <TripMarks marks={detail.marks} />}
       <CarToCheck trip={trip} />
       {late && (
         <p className="card asks">

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { TripMark } from '#contract/trip-mark';
 import type { TimeMark } from '#domain/link/mark';
 import type { Db } from '../../client';
 import { iso, readRow, readRows } from '../../sql';
@@ -40,6 +41,13 @@ export const markRepository = (db: Db) => ({
       await readRow(db)<{ skew: number | null }>`
         select max(abs(skew_seconds)) as skew from mark where trip_id = ${tripId}`
     )?.skew ?? 0,
+
+  list: (tripId: string) => readRows(db)<TripMark>`
+      select m.id, ${iso('m.at')} as at, m.action, m.km, m.details ->> 'type' as type, m.details ->> 'amount' as amount
+      from standing_mark m
+      where m.trip_id = ${tripId}
+        and m.action in ('accept', 'check', 'depart', 'complete', 'out', 'in', 'expense')
+      order by m.at, m.received_at`,
 
   /** Who said when it left and came back. */
   timesOf: async (tripIds: readonly string[]): Promise<ReadonlyMap<string, TimeMark[]>> => {

@@ -1,0 +1,31 @@
+import type { TripMark } from '#contract/trip-mark';
+import { formatDateTime } from '#domain/dates/format-bangkok';
+import { formatBaht, parseBaht } from '#domain/money';
+import { markNames, marksTitle } from '#words/arranging-marks';
+import { expenseTypeNames } from '#words/expenses';
+import { useSay } from '../../../ui/use-say';
+
+/** What driver and gate said of it, with kilometres and money: also that the job was taken on. */
+export const TripMarks = ({ marks }: { marks: readonly TripMark[] }) => {
+  const say = useSay();
+  if (marks.length === 0) return null;
+  return (
+    <section className="grid gap-2">
+      <h3>{say(marksTitle)}</h3>
+      <ol className="grid gap-2">
+        {marks.map(({ id, at, action, km, type, amount }) => (
+          <li key={id}>
+            {[
+              `${formatDateTime(at)} ${say(markNames[action])}`,
+              km !== null && `${km.toLocaleString('en')} km`,
+              type && type in expenseTypeNames && say(expenseTypeNames[type as 'fuel']),
+              amount !== null && `${formatBaht(parseBaht(amount) ?? 0)} ฿`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

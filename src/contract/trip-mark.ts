@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+/** What driver and gate marked of a trip, as they said it; what was taken back is not there. */
+export const tripMark = v.object({
+  id: v.string(),
+  at: v.string(),
+  action: v.picklist(['accept', 'check', 'depart', 'complete', 'out', 'in', 'expense']),
+  km: v.nullable(v.number()),
+  type: v.nullable(v.string()),
+  amount: v.nullable(v.string()),
+});
+
+export type TripMark = v.InferOutput<typeof tripMark>;
