@@ -71,10 +71,11 @@ export const states = {
   noDriver: { th: 'ยังไม่มีคนขับ', en: 'No driver yet' },
   noCar: { th: 'ยังไม่มีรถ', en: 'No car yet' },
 } as const satisfies Record<string, Message>;
-export const filterNames: Record<'open' | 'arranged' | 'running', Message> = {
+export const filterNames: Record<'open' | 'arranged' | 'running' | 'lost', Message> = {
   open: { th: 'รอจัดรถ', en: 'To arrange' },
   arranged: { th: 'จัดแล้ว', en: 'Arranged' },
   running: { th: 'กำลังเดินทาง', en: 'Under way' },
+  lost: { th: 'ไม่ได้รถ', en: 'Without a car' },
 };
 export const timesToConfirm: Message = { th: 'รอยืนยันเวลา', en: 'Times to confirm' };
 export const timesToConfirmCount: Message<{ count: number }> = {

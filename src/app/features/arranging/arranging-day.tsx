@@ -30,15 +30,16 @@ import { ProposedPart } from './proposal/proposed-part';
 import { useProposal } from './proposal/use-proposal';
 import { targetColumns } from './table/columns';
 import { ArrangingTable } from './table/arranging-table';
-import { isOpen, isUnconfirmed, targetKey, targetsOf, type Target } from './target';
+import { isLost, isOpen, isUnconfirmed, rowsOf, targetKey, type Target } from './target';
 import { targetName, targetWhen } from './texts';
 
 const passes: Record<(typeof filters)[number], (target: Target, day: ArrangeDay) => boolean> = {
   all: () => true,
   open: isOpen,
-  arranged: (target, day) => !isOpen(target, day),
+  arranged: (target, day) => !isOpen(target, day) && !isLost(target),
   running: (target) => target.type === 'trip' && target.trip.status === 'underway',
   unconfirmed: isUnconfirmed,
+  lost: isLost,
 };
 
 type Props = {
@@ -66,7 +67,7 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
   const { only = 'all', q = '', rows = 'cars', zoom = 1 } = search;
   // A phone gets the list and its suggestions: a board needs room.
   const view = wide ? (search.view ?? 'table') : 'table';
-  const dayTargets = useMemo(() => targetsOf(day), [day]);
+  const dayTargets = useMemo(() => rowsOf(day), [day]);
   const goesTo = proposal.isShown && wide ? proposal.open : null;
   const columns = useMemo(() => targetColumns(day, goesTo), [day, goesTo]);
   const found = useMemo(() => {
@@ -80,7 +81,7 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
     );
   }, [dayTargets, columns, q, say]);
   const targets = useMemo(
-    () => (view === 'board' ? found : found.filter((row) => passes[only](row, day))),
+    () => found.filter((row) => (view === 'board' ? !isLost(row) : passes[only](row, day))),
     [found, view, only, day],
   );
   const definition = useMemo<RowsDefinition<Target>>(
@@ -146,7 +147,7 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
             onTurn={() => onChange({ rows: rows === 'cars' ? 'drivers' : undefined })}
             targets={targets}
             isSearched={q !== ''}
-            target={target}
+            target={target && isLost(target) ? null : target}
             isDetailed={search.details === true}
             onDetails={() => onChange({ details: true })}
             proposal={proposal}

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const views = ['table', 'board'] as const;
 export const boardRows = ['cars', 'drivers'] as const;
 export const spans = ['day', 'week'] as const;
-export const filters = ['all', 'open', 'arranged', 'running', 'unconfirmed'] as const;
+export const filters = ['all', 'open', 'arranged', 'running', 'unconfirmed', 'lost'] as const;
 
 /** So many times the width of the board for its hours. */
 export const zooms = [1, 2, 3, 4] as const;

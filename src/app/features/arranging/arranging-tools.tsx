@@ -24,7 +24,7 @@ import { BoardIcon, MinusIcon, PlusIcon, SearchIcon, TableIcon } from './arrangi
 import { filters, zooms, type ArrangingSearch } from './arranging-search';
 import { Keys } from './keys';
 import { MoreTools } from './more-tools';
-import { isOpen, isUnconfirmed, type Target } from './target';
+import { isLost, isOpen, isUnconfirmed, type Target } from './target';
 
 type ToolsProps = {
   page: RefObject<HTMLElement | null>;
@@ -77,6 +77,7 @@ export const ArrangingTools = memo((props: ToolsProps) => {
   );
 
   const openCount = dayTargets.filter((target) => isOpen(target, day)).length;
+  const isAnyLost = dayTargets.some(isLost);
   const unconfirmed = day.may.manage ? dayTargets.filter(isUnconfirmed).length : 0;
   return (
     <section className={`dense ${classes['tools']}`} aria-label={say(viewLabel)}>
@@ -121,6 +122,9 @@ export const ArrangingTools = memo((props: ToolsProps) => {
                     },
                   ]
                 : []),
+              ...(isAnyLost || only === 'lost'
+                ? [{ value: 'lost', label: say(filterNames.lost) }]
+                : []),
             ],
           }}
           value={only === 'all' ? '' : only}
@@ -139,7 +143,7 @@ export const ArrangingTools = memo((props: ToolsProps) => {
               : `${openCount === 0 ? 'accent' : 'urgent'} ${classes['count']}`
           }
         >
-          {openCount === 0 && dayTargets.length > 0
+          {openCount === 0 && dayTargets.length > 0 && !isAnyLost
             ? say(allArranged)
             : say(waitingTitle, { count: openCount })}
         </strong>

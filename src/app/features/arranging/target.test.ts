@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ArrangeDay, ArrangeTrip } from '#contract/arranging';
-import { isLate, isOpen } from './target';
+import type { ArrangeBooking, ArrangeDay, ArrangeTrip } from '#contract/arranging';
+import { findTarget, isLate, isLost, isOpen, rowsOf, targetsOf } from './target';
 
 const endsAt = '2026-11-24T07:15:00.000Z';
 const at = (moment: string) => Date.parse(`2026-11-24T${moment}:00.000Z`);
@@ -26,5 +26,16 @@ describe('a trip that somebody has to act on', () => {
   it('is the provider’s that was asked until it answers, and the company’s once it said no', () => {
     expect([isOpenFor('answer', true), isOpenFor('answer', false)]).toEqual([false, true]);
     expect([isOpenFor('provider', true), isOpenFor('provider', false)]).toEqual([true, false]);
+  });
+});
+
+describe('a booking for which no car was found', () => {
+  const booking = { id: 'b', status: 'unserved', startsAt: endsAt } as ArrangeBooking;
+  const day = { trips: [], unarranged: [], lost: [booking] } as unknown as ArrangeDay;
+
+  it('stands in the table and can be opened, and is nothing that anybody still has to do', () => {
+    const target = findTarget(day, 'booking:b')!;
+    expect(rowsOf(day)).toEqual([target]);
+    expect([isLost(target), isOpen(target, day), targetsOf(day)]).toEqual([true, false, []]);
   });
 });

@@ -14,7 +14,7 @@ export const findTarget = (day: ArrangeDay, key: string | undefined): Target | n
     type === 'trip' ? tripId === id : bookings.some((booking) => booking.id === id),
   );
   if (trip) return { type: 'trip', id: trip.id, trip };
-  const booking = day.unarranged.find((waiting) => waiting.id === id);
+  const booking = [...day.unarranged, ...day.lost].find((waiting) => waiting.id === id);
   return type === 'booking' && booking ? { type, id: booking.id, booking } : null;
 };
 
@@ -30,9 +30,15 @@ const ended = new Set(['done', 'cancelled']);
 export const isAtProvider = (target: Target): boolean =>
   target.type === 'trip' && target.trip.waitsFor === 'answer';
 
+const gone = new Set(['unserved', 'cancelled']);
+
+/** Nobody rides any more: no car was found, or the company called it off. */
+export const isLost = (target: Target): boolean =>
+  target.type === 'booking' && gone.has(target.booking.status);
+
 /** Whoever looks has to act on it. */
 export const isOpen = (target: Target, { kind, may }: ArrangeDay): boolean => {
-  if (target.type === 'booking') return true;
+  if (target.type === 'booking') return !isLost(target);
   const { waitsFor, driverId, status } = target.trip;
   if (waitsFor === 'answer') return !may.manage;
   // What a provider gave back is the company's again.
@@ -66,8 +72,17 @@ export const findLateBefore = (
 export const isUnconfirmed = (target: Target): boolean =>
   target.type === 'trip' && target.trip.unconfirmed;
 
+const toTarget = (booking: ArrangeBooking): Target => ({ type: 'booking', id: booking.id, booking });
+
+const inOrder = (targets: readonly Target[]): Target[] =>
+  targets.toSorted((a, b) => startOf(a).localeCompare(startOf(b)) || a.id.localeCompare(b.id));
+
 export const targetsOf = (day: ArrangeDay): Target[] =>
-  [
-    ...day.unarranged.map((booking): Target => ({ type: 'booking', id: booking.id, booking })),
+  inOrder([
+    ...day.unarranged.map(toTarget),
     ...day.trips.map((trip): Target => ({ type: 'trip', id: trip.id, trip })),
-  ].toSorted((a, b) => startOf(a).localeCompare(startOf(b)) || a.id.localeCompare(b.id));
+  ]);
+
+/** What the table lists: also what came to nothing, that nothing vanishes without a word. */
+export const rowsOf = (day: ArrangeDay): Target[] =>
+  inOrder([...targetsOf(day), ...day.lost.map(toTarget)]);

@@ -64,9 +64,9 @@ export const readArrangeDay: UseCase<'readArrangeDay'> = async (call) => {
     ? await resources.drivers({ ...wish, ...around(query.from, query.to) })
     : [];
   const trips = await arrangingTripRepository(db, wish).between(from, until);
-  const unarranged = isSupplier
-    ? []
-    : await arrangingBookingRepository(db, language).unarranged(kind, { from, until });
+  const bookings = arrangingBookingRepository(db, language);
+  const unarranged = isSupplier ? [] : await bookings.unarranged(kind, { from, until });
+  const lost = isSupplier ? [] : await bookings.lost(kind, { from, until });
   /** Drivers' claims are read of the days around, too: rest and breaks do not end at midnight. */
   const isShown = (claim: StoredClaim) =>
     isBefore(claim.from, until) && (claim.until === null || isBefore(from, claim.until));
@@ -94,6 +94,7 @@ export const readArrangeDay: UseCase<'readArrangeDay'> = async (call) => {
     providers: isSupplier ? [] : await arrangingKindRepository(db).providers(kind, language),
     trips: trips.slice(0, MOST_TRIPS),
     unarranged: unarranged.slice(0, MOST_UNARRANGED).map(({ booking }) => booking),
+    lost: lost.map(({ booking }) => booking),
     blocks: [
       ...cars.flatMap((car) => blocksOf(car, 'carId', { kind, isSupplier })),
       ...drivers.flatMap(({ shown, claims }) =>

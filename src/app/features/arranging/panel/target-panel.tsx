@@ -6,7 +6,7 @@ import { Sheet } from '../../../ui/sheet';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import { RideAlong } from '../ride-along';
-import type { Target } from '../target';
+import { isLost, type Target } from '../target';
 import { targetName, targetWhen } from '../texts';
 import { useHandOver } from '../use-hand-over';
 import { AssignForm } from './assign-form';
@@ -68,7 +68,7 @@ export const TargetPanel = ({ target, lead, onClose }: PanelProps) => {
       ) : (
         <div className="grid gap-5 dense">
           <BookingLines booking={target.booking} />
-          {day.may.manage && (
+          {day.may.manage && !isLost(target) && (
             <AssignForm
               key={target.id}
               target={target}

@@ -13,6 +13,7 @@ const day = {
     { id: 'late', version: 1 },
     { id: 'early', version: 1 },
   ],
+  lost: [],
 } as unknown as ArrangeDay;
 
 const change = (more: Partial<Change>): Change => ({
