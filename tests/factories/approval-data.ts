@@ -39,6 +39,7 @@ export const approvalCard = (number: number, more: Partial<ApprovalCard> = {}): 
   isPossible: true,
   asked: askedFor(),
   standing: null,
+  returned: null,
   flags: { urgent: null, overtimeHours: 0, overlaps: [], noShows: 0 },
   isFlagged: false,
   decision: null,
