@@ -16,9 +16,9 @@ const readAt = (page: NoticePage, isMeant: (notice: Notice) => boolean): NoticeP
 };
 
 /** What this person was told; one of them, or all, becomes read here at once. */
-export const useNotices = (asked: Parameters<typeof noticesOf>[0]) => {
+export const useNotices = (query: Parameters<typeof noticesOf>[0]) => {
   const { api } = useServices();
-  const notices = useRemote(noticesOf, asked);
+  const notices = useRemote(noticesOf, query);
   const markRead = async (page: NoticePage, id?: string) => {
     notices.show(readAt(page, (notice) => id === undefined || notice.id === id));
     // Without a network it stays unread for the next time, on all devices alike.

@@ -11,11 +11,11 @@ const sayStops = (
   { say, nameOf }: Pick<FactWords, 'say' | 'nameOf'>,
 ): string | null => {
   if (stops.length < 2 && !stops.some(({ arriveBy }) => arriveBy)) return null;
-  const said = stops.map(({ place, arriveBy }) => {
+  const named = stops.map(({ place, arriveBy }) => {
     const name = place?.type === 'text' ? place.text : nameOf(place?.placeId ?? null);
     return name && arriveBy ? say(thereBy, { place: name, at: formatTime(arriveBy) }) : name;
   });
-  return said.filter(Boolean).join(' → ');
+  return named.filter(Boolean).join(' → ');
 };
 
 export const ownFacts: OwnFacts<DraftWithDriverNava> = (request, { say, nameOf }) => [
