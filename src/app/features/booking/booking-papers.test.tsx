@@ -128,3 +128,14 @@ describe('The car of the next trip', () => {
     expect(fetchPaper).not.toHaveBeenCalled();
   });
 });
+
+it('a refused booking says by whom and why before anything else', async () => {
+  const refused = { at: card.startsAt, action: 'reject', by: 'มาลี สุขใจ', until: null };
+  const timeline = [{ ...refused, reason: 'ใช้รถรับส่งได้' }];
+  const { sheet } = await open(
+    { status: 'rejected', timeline },
+    () => new Promise(() => undefined),
+  );
+  expect(sheet.getByText('ใช้รถรับส่งได้')).toBeTruthy();
+  expect(sheet.getByText(/^มาลี สุขใจ ไม่อนุมัติ · /)).toBeTruthy();
+});
