@@ -3,10 +3,12 @@ import type { Contract } from './endpoint';
 import {
   lineMessage,
   lineMessageSent,
+  linkGroup,
   linkListPage,
   linkOptions,
   linkQuery,
   linkRow,
+  linksEnded,
   linksForPrint,
   madeLink,
   newLink,
@@ -47,6 +49,11 @@ export const linkCalls = {
   revokeLink: writing.move('/:id/revoke', {
     summary: 'End a link at once',
     output: linkRow,
+  }),
+  revokeLinks: writing.post('/:id/revoke-group', {
+    summary: 'End at once all valid links of its driver, or all that were printed for its day',
+    body: linkGroup,
+    output: linksEnded,
   }),
   shareRide: callsAt('/employee/bookings', 'booking:write').post('/:id/card', {
     summary: 'A card for whoever rides without an account: when, where, which car',

@@ -3,6 +3,10 @@ import { linkFaces, PIN_PATTERN } from '#domain/link/face';
 import { id, requiredText, wholeNumber } from '#kinds/request/common';
 import { anyOf, listPage, listQuery } from './list';
 
+/** Made by hand, for a printed job sheet, sent by LINE, or for a guest from the booking. */
+export const linkOrigins = ['made', 'printed', 'line', 'card'] as const;
+export const linkGroups = ['driver', 'print'] as const;
+
 export const linkStates = ['open', 'expired', 'revoked', 'locked'] as const;
 
 const nullableText = v.nullable(v.string());
@@ -19,7 +23,16 @@ export const linkRow = v.object({
   by: v.string(),
   opened: v.number(),
   openedAt: nullableText,
+  origin: v.picklist(linkOrigins),
+  /** The day of its job sheet. */
+  printedFor: nullableText,
+  /** How many are valid that one could end with it: of its driver, and of its day's print. */
+  valid: v.object({ driver: v.number(), print: v.number() }),
 });
+
+/** Which links go with it. */
+export const linkGroup = v.object({ group: v.picklist(linkGroups) });
+export const linksEnded = v.object({ ended: v.number() });
 
 /** The latest first. */
 const listed = listQuery(['madeAt', 'validUntil', 'openedAt'], {

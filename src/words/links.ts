@@ -21,6 +21,7 @@ export const linkStateNames: Readonly<Record<LinkState, Message>> = {
 export const linkLabels = {
   face: { th: 'สำหรับ', en: 'For' },
   name: { th: 'ชื่อ', en: 'Name' },
+  origin: { th: 'ที่มา', en: 'From' },
   state: { th: 'สถานะ', en: 'Status' },
   validUntil: { th: 'ใช้ได้ถึง', en: 'Valid until' },
   madeAt: { th: 'สร้างเมื่อ', en: 'Made' },
@@ -28,6 +29,22 @@ export const linkLabels = {
   opened: { th: 'เปิดแล้ว (ครั้ง)', en: 'Opened (times)' },
   openedAt: { th: 'เปิดล่าสุด', en: 'Last opened' },
 } as const satisfies Record<string, Message>;
+export const linkOrigins = {
+  made: { th: 'สร้างเอง', en: 'Made by hand' },
+  printed: { th: 'ใบงานที่พิมพ์', en: 'Printed job sheet' },
+  line: { th: 'ส่งทาง LINE', en: 'Sent by LINE' },
+  card: { th: 'บัตรโดยสาร', en: 'Ride card' },
+} as const satisfies Record<string, Message>;
+export const endGroup = {
+  driver: {
+    th: ({ count }) => `ยกเลิกลิงก์ของคนขับคนนี้ทั้งหมด ${count} ลิงก์`,
+    en: ({ count }) => `End all ${count} links of this driver`,
+  },
+  print: {
+    th: ({ count, day }) => `ยกเลิกลิงก์ที่พิมพ์สำหรับ ${day} ทั้งหมด ${count} ลิงก์`,
+    en: ({ count, day }) => `End all ${count} links printed for ${day}`,
+  },
+} as const satisfies Record<string, Message<{ count: number; day: string }>>;
 export const shareLink: Message = { th: 'ส่งลิงก์', en: 'Send the link' };
 export const sendByLine: Message = { th: 'ส่งเข้า LINE ของคนขับ', en: 'Send to the driver’s LINE' };
 export const linkSentByLine: Message = { th: 'ส่งเข้า LINE แล้ว', en: 'Sent by LINE' };

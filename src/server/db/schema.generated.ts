@@ -573,7 +573,9 @@ export interface Link {
   name: string | null;
   opened: Generated<number>;
   openedAt: Timestamp | null;
+  origin: Generated<string>;
   pinHash: Buffer | null;
+  printedFor: string | null;
   revokedAt: Timestamp | null;
   siteId: string | null;
   tokenHash: Buffer;

@@ -94,6 +94,12 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
       path: `/admin/:kind/links/${await insertLink(db, personId)}/revoke`,
     }),
   },
+  revokeLinks: {
+    body: { group: 'driver' },
+    prepare: async (personId) => ({
+      path: `/admin/:kind/links/${await insertLink(db, personId)}/revoke-group`,
+    }),
+  },
   shareRide: {
     prepare: async (personId) => ({
       path: `/employee/bookings/${(await insertBooking(db, personId)).id}/card`,

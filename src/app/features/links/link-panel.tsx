@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { LinkRow } from '#contract/links';
-import { formatDateTime } from '#domain/dates/format-bangkok';
+import { linkGroups, type LinkRow } from '#contract/links';
+import { formatDateTime, formatDate } from '#domain/dates/format-bangkok';
 import type { KindId } from '#kinds/registry';
 import { cancel } from '#words/actions';
 import {
+  endGroup,
   endLink,
   endLinkNow,
   endLinkWarns,
@@ -17,6 +18,9 @@ import { useServices } from '../../app-services';
 import { Facts } from '../../ui/facts';
 import { Sheet } from '../../ui/sheet';
 import { useSay } from '../../ui/use-say';
+import { originText } from './origin-text';
+
+type Ending = 'one' | (typeof linkGroups)[number];
 
 type LinkPanelProps = {
   kind: KindId;
@@ -30,8 +34,24 @@ export const LinkPanel = ({ kind, link, onClose, onEnded }: LinkPanelProps) => {
   const say = useSay();
   const { api } = useServices();
   const { busy, trouble, attempt } = useAttempt();
-  const [isSure, setSure] = useState(false);
-  const end = async () => {
+  const [sure, setSure] = useState<Ending | null>(null);
+  const groups = linkGroups.filter((group) => link.valid[group] > 1);
+  const wordOf = (ending: Ending): string =>
+    ending === 'one'
+      ? say(endLink)
+      : say(endGroup[ending], {
+          count: link.valid[ending],
+          day: formatDate(link.printedFor ?? ''),
+        });
+  const end = async (ending: Ending) => {
+    if (ending !== 'one') {
+      await api.call('revokeLinks', {
+        params: { kind, id: link.id },
+        body: { group: ending },
+        idempotencyKey: crypto.randomUUID(),
+      });
+      return onEnded();
+    }
     await api.call('revokeLink', {
       params: { kind, id: link.id },
       version: link.version,
@@ -45,6 +65,7 @@ export const LinkPanel = ({ kind, link, onClose, onEnded }: LinkPanelProps) => {
         <Facts
           look="beside"
           facts={[
+            [linkLabels.origin, originText(link, say)],
             [linkLabels.state, say(linkStateNames[link.state])],
             [linkLabels.validUntil, formatDateTime(link.validUntil)],
             [linkLabels.madeAt, `${formatDateTime(link.madeAt)} · ${link.by}`],
@@ -55,19 +76,21 @@ export const LinkPanel = ({ kind, link, onClose, onEnded }: LinkPanelProps) => {
         {link.state === 'open' && (
           <>
             <p className="soft">{say(endLinkWarns)}</p>
-            {isSure ? (
+            {sure ? (
               <div className="row wrap fill">
-                <Button variant="default" onClick={() => setSure(false)}>
+                <Button variant="default" onClick={() => setSure(null)}>
                   {say(cancel)}
                 </Button>
-                <Button color="red" loading={busy} onClick={() => void attempt(end)}>
-                  {say(endLinkNow)}
+                <Button color="red" loading={busy} onClick={() => void attempt(() => end(sure))}>
+                  {sure === 'one' ? say(endLinkNow) : wordOf(sure)}
                 </Button>
               </div>
             ) : (
-              <Button color="red" variant="light" onClick={() => setSure(true)}>
-                {say(endLink)}
-              </Button>
+              (['one', ...groups] as const).map((ending) => (
+                <Button key={ending} color="red" variant="light" onClick={() => setSure(ending)}>
+                  {wordOf(ending)}
+                </Button>
+              ))
             )}
           </>
         )}

@@ -11,6 +11,7 @@ import type { ApiClient } from '../../api/client';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
 import { LinkPanel } from './link-panel';
+import { originText } from './origin-text';
 import { MakeLinkPanel } from './make-link-panel';
 
 const looks: Readonly<Record<LinkRow['state'], RecordLook>> = {
@@ -33,6 +34,12 @@ const linkList = (
       id: 'face',
       title: linkLabels.face,
       value: ({ face }, say) => say(faceNames[face]),
+      below: 'name',
+    },
+    {
+      id: 'origin',
+      title: linkLabels.origin,
+      value: (link, say) => originText(link, say),
       below: 'name',
     },
     {

@@ -21,7 +21,10 @@ type Making = Pick<Call, 'actor' | 'db' | 'now' | 'newId'>;
 /** Made, told of, and its token handed out: the one time that anybody sees it. */
 const make = async (
   call: Making,
-  scope: Pick<NewLink, 'face' | 'driverId' | 'siteId' | 'bookingId' | 'name'> & { pin?: string },
+  scope: Pick<
+    NewLink,
+    'face' | 'driverId' | 'siteId' | 'bookingId' | 'name' | 'origin' | 'printedFor'
+  > & { pin?: string },
   validUntil: string,
 ): Promise<{ id: string; token: string }> => {
   const { actor, db, now, newId } = call;
@@ -84,7 +87,11 @@ export const printLinks: UseCase<'printLinks'> = async (call) => {
   const links: { driverId: string; token: string }[] = [];
   for (const driverId of new Set(body.driverIds)) {
     if (!known.some(({ id }) => id === driverId)) continue;
-    const { token } = await make(call, { face: 'driver', driverId }, validUntil);
+    const { token } = await make(
+      call,
+      { face: 'driver', driverId, origin: 'printed', printedFor: until },
+      validUntil,
+    );
     links.push({ driverId, token });
   }
   return done({ links });
@@ -102,6 +109,15 @@ export const revokeLink: UseCase<'revokeLink'> = async (call) => {
   return link ? done(link) : refuse('not_found');
 };
 
+export const revokeLinks: UseCase<'revokeLinks'> = async (call) => {
+  const { params, body, language, db, now } = call;
+  const links = linkListRepository(db, language);
+  if (!(await links.lock(params.id, params.kind))) return refuse('not_found');
+  const ended = await links.revokeGroup(params.id, body.group, { kind: params.kind, at: now });
+  for (const id of ended) await tell(call, { subject: 'link', id, action: 'revoke' });
+  return done({ ended: ended.length });
+};
+
 export const shareRide: UseCase<'shareRide'> = async (call) => {
   const { actor, params, language, db, now } = call;
   const stored = await bookingRepository(db).lock(params.id, actor.personId);
@@ -111,6 +127,10 @@ export const shareRide: UseCase<'shareRide'> = async (call) => {
     return refuse('rate_limited');
   // It ends with the ride: the clock cuts it, and may only shorten what stands here.
   const validUntil = addMinutes(stored.rows.endsAt, 2 * PERSONAL_HOURS * 60);
-  const { token } = await make(call, { face: 'rider', bookingId: params.id }, validUntil);
+  const { token } = await make(
+    call,
+    { face: 'rider', bookingId: params.id, origin: 'card' },
+    validUntil,
+  );
   return done({ token, validUntil });
 };

@@ -24,6 +24,7 @@ export const sendLink: UseCase<'sendLink'> = async (call) => {
     .push(driver.lineId, text, id)
     .catch(() => ({ is: 'later' }) as const);
   if (outcome.is !== 'sent') return refuse('temporarily_unavailable');
+  await linkListRepository(db, language).noteSent(id);
   await tell(call, { subject: 'link', id, action: 'notify' });
   return done({ sentAt: now.toISOString() });
 };

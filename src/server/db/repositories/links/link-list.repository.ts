@@ -1,12 +1,12 @@
 import { sql, type Expression } from 'kysely';
-import type { LinkQuery, LinkRow } from '#contract/links';
+import type { linkGroups, LinkQuery, LinkRow } from '#contract/links';
 import type { ListPage } from '#contract/list';
 import { linkState, MOST_WRONG_PINS, type LinkFace } from '#domain/link/face';
 import type { Language } from '#domain/language';
 import type { KindId } from '#kinds/registry';
 import type { Db } from '../../client';
 import { contains, readFound } from '../../list-query';
-import { fullName, iso, readRow, readRows } from '../../sql';
+import { fullName, iso, readIds, readRow, readRows } from '../../sql';
 
 type Row = Omit<LinkRow, 'state'> & { revokedAt: string | null; wrongPins: number };
 
@@ -25,6 +25,19 @@ const stateAt = (now: Date) => sql<string>`case
   when l.wrong_pins >= ${MOST_WRONG_PINS} then 'locked'
   when l.valid_until <= ${now} then 'expired' else 'open' end`;
 
+/** Valid ones that go with `l`, as `o`; only what this kind's dispatchers see. */
+const goesWith = (group: (typeof linkGroups)[number], now: Date) => sql`
+  o.revoked_at is null and o.valid_until > ${now} and o.wrong_pins < ${MOST_WRONG_PINS} and ${
+    group === 'driver'
+      ? sql`o.driver_id = l.driver_id`
+      : sql`o.printed_for = l.printed_for and exists (
+          select from driver_kind mine join driver_kind theirs on theirs.kind = mine.kind
+          where mine.driver_id = l.driver_id and theirs.driver_id = o.driver_id)`
+  }`;
+
+const countOf = (group: (typeof linkGroups)[number], now: Date) => sql`(
+  select count(*)::int from link o where ${goesWith(group, now)})`;
+
 const toRow =
   (now: Date) =>
   ({ revokedAt, wrongPins, ...row }: Row): LinkRow => ({
@@ -37,7 +50,8 @@ export const linkListRepository = (db: Db, language: Language) => {
     const rows = await readRows(db)<Row>`
       select l.id, l.version, l.face, ${nameIn(language)} as name, ${iso('l.valid_until')} as valid_until,
         ${iso('l.made_at')} as made_at, ${fullName('maker', language)} as by, l.opened,
-        ${iso('l.opened_at')} as opened_at, ${iso('l.revoked_at')} as revoked_at, l.wrong_pins
+        ${iso('l.opened_at')} as opened_at, l.origin, to_char(l.printed_for, 'YYYY-MM-DD') as printed_for,
+        jsonb_build_object('driver', ${countOf('driver', now)}, 'print', ${countOf('print', now)}) as valid, ${iso('l.revoked_at')} as revoked_at, l.wrong_pins
       from link l join person maker on maker.id = l.made_by_id
       where l.id = any (${sql.val(ids)}::uuid[])`;
     return rows.map(toRow(now));
@@ -75,6 +89,17 @@ export const linkListRepository = (db: Db, language: Language) => {
 
     revoke: (id: string, at: Date) =>
       sql`update link set revoked_at = coalesce(revoked_at, ${at}) where id = ${id}`.execute(db),
+
+    revokeGroup: (
+      id: string,
+      group: (typeof linkGroups)[number],
+      { kind, at }: { kind: KindId; at: Date },
+    ) => readIds(db)`
+        update link set revoked_at = ${at} where id in (
+          select o.id from link l join link o on ${goesWith(group, at)} where l.id = ${id} and ${ofKind(kind)})
+        returning id`,
+
+    noteSent: (id: string) => sql`update link set origin = 'line' where id = ${id}`.execute(db),
 
     /** Who drives for this kind. */
     drivers: (kind: KindId) => readRows(db)<{ id: string; name: string }>`

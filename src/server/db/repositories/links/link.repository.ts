@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LinkRow } from '#contract/links';
 import { MOST_WRONG_PINS, type LinkFace } from '#domain/link/face';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';
@@ -23,6 +24,8 @@ export type NewLink = {
   bookingId?: string;
   name?: string;
   pinHash?: Buffer;
+  origin?: LinkRow['origin'];
+  printedFor?: string;
   madeAt: Date;
   madeById: string;
   validUntil: string;
