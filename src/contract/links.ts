@@ -4,7 +4,7 @@ import { id, requiredText, wholeNumber } from '#kinds/request/common';
 import { anyOf, listPage, listQuery } from './list';
 
 /** Made by hand, for a printed job sheet, sent by LINE, or for a guest from the booking. */
-export const linkOrigins = ['made', 'printed', 'line', 'card'] as const;
+const linkOrigins = ['made', 'printed', 'line', 'card'] as const;
 export const linkGroups = ['driver', 'print'] as const;
 
 export const linkStates = ['open', 'expired', 'revoked', 'locked'] as const;

@@ -48,7 +48,6 @@ export const LinkPanel = ({ kind, link, onClose, onEnded }: LinkPanelProps) => {
       await api.call('revokeLinks', {
         params: { kind, id: link.id },
         body: { group: ending },
-        idempotencyKey: crypto.randomUUID(),
       });
       return onEnded();
     }
