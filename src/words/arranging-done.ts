@@ -19,6 +19,14 @@ export const acceptedNow: Message<Which> = {
   th: ({ what }) => `รับงาน ${what} แล้ว`,
   en: ({ what }) => `${what} is accepted`,
 };
+export const acceptedWith: Message<Which & { with: string }> = {
+  th: (facts) => `รับงาน ${facts.what} ด้วย ${facts.with} แล้ว`,
+  en: (facts) => `${facts.what} is accepted with ${facts.with}`,
+};
+export const stillToAccept: Message = {
+  th: 'งานนี้ยังไม่ได้รับ กด “รับงาน” เพื่อตอบรับ',
+  en: 'The trip is not accepted yet: tap “Accept”.',
+};
 export const declinedNow: Message<Which> = {
   th: ({ what }) => `ปฏิเสธงาน ${what} แล้ว`,
   en: ({ what }) => `${what} is declined`,

@@ -32,6 +32,10 @@ export const assignWith: Message<{ car: string; driver: string }> = {
   th: ({ car, driver }) => (driver ? `จัด ${car} · ${driver}` : `จัด ${car}`),
   en: ({ car, driver }) => (driver ? `Assign ${car} · ${driver}` : `Assign ${car}`),
 };
+export const acceptWith: Message<{ car: string; driver: string }> = {
+  th: ({ car, driver }) => ['รับงาน', car, driver].filter(Boolean).join(' · '),
+  en: ({ car, driver }) => ['Accept', car, driver].filter(Boolean).join(' · '),
+};
 export const withoutDriver: Message = { th: 'ยังไม่ระบุคนขับ', en: 'Without a driver yet' };
 export const handToProvider: Message = { th: 'ส่งให้ผู้ให้บริการ', en: 'Hand to a provider' };
 export const details: Message = { th: 'รายละเอียด', en: 'Details' };

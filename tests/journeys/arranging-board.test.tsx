@@ -4,7 +4,7 @@ import type { KindId } from '#kinds/registry';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { emailOf } from '../server/support/people';
-import { tripsIn } from '../server/support/trips';
+import { providerOf, tripsIn } from '../server/support/trips';
 import { useProduct } from './support/open-app';
 
 const product = useProduct();
@@ -43,5 +43,19 @@ describe('The board', () => {
     const board = within(await openBoard(kind));
     const head = await board.findByText('5กล 5');
     expect(head.parentElement?.textContent).toContain('5 ที่นั่ง');
+  });
+
+  it('says of a hired car that its provider has to accept, before anything is put on it', async () => {
+    const kind = 'bookingwithdrivernava';
+    const providerId = await providerOf(product.database.db);
+    await company(kind).car({ plate: '8กข 8', providerId });
+    await company(kind).car({ plate: '9กข 9' });
+    await company(kind).booking();
+    const board = within(await openBoard(kind));
+    const list = await screen.findByRole('region', { name: /^รอจัดรถ/ });
+    fireEvent.click(await within(list).findByRole('button', { name: /10:00/ }));
+    const hired = await board.findByRole('button', { name: /^จัด 8กข 8 .*รถเช่า ต้องรอตอบรับ/ });
+    expect(hired.textContent).toContain('รถเช่า ต้องรอตอบรับ');
+    expect(board.getByRole('button', { name: /9กข 9/ }).textContent).not.toContain('ต้องรอตอบรับ');
   });
 });

@@ -156,7 +156,10 @@ describe('Arranging a day', () => {
     fireEvent.click(form.getByText('ผู้เดินทางขอยกเลิก'));
     fireEvent.click(form.getByRole('button', { name: 'ยกเลิกการจอง' }));
     await waitFor(async () => expect(await product.statusOf(id)).toBe('cancelled'));
-    expect(await screen.findByText('ไม่มีการเดินทางในช่วงนี้')).toBeTruthy();
+    // It stays in the day's table as what it is now.
+    await waitFor(async () =>
+      expect((await rowOf(id)).closest('tr')?.textContent).toContain('ยกเลิกแล้ว'),
+    );
     // Whoever did it need not be told that it is gone.
     expect(screen.queryByText(/^รายการที่เปิดไว้ไม่อยู่ในวันที่แสดงแล้ว/)).toBeNull();
   });
@@ -289,16 +292,18 @@ describe('A supplier’s day', () => {
     expect(await product.statusOf(offered.bookingId)).toBe('arranged');
   });
 
-  it('is told which of the own cars it gave, not that a trip was sent to itself', async () => {
+  it('accepts an offer by putting one of the own cars on it, and is told so', async () => {
     const providerId = await providerOf(product.database.db);
     await company().car({ providerId, plate: '8กข 8' });
     const tripId = await company().trip({ status: 'offered', providerId });
     const bookingId = await company().booking({ status: 'approved', tripId });
     await open('supplier');
     fireEvent.click(await rowOf(bookingId));
-    await pressIn(/^จัด 8กข 8/);
-    expect(await screen.findByText(`จัด 8กข 8 ให้ ${await refOf(bookingId)} แล้ว`)).toBeTruthy();
-    expect((await tripOf(tripId)).status).toBe('offered');
+    await pressIn(/^รับงาน · 8กข 8/);
+    expect(
+      await screen.findByText(`รับงาน ${await refOf(bookingId)} ด้วย 8กข 8 แล้ว`),
+    ).toBeTruthy();
+    expect((await tripOf(tripId)).status).toBe('accepted');
   });
 
   it('says how another car comes to a trip when none of theirs fits', async () => {

@@ -1,13 +1,13 @@
 import type { Suggestions } from '#contract/suggestions';
 import { parseBaht, sayBaht } from '#domain/money';
 import { states } from '#words/arranging';
-import { assignWith, hiredCar } from '#words/arranging-trip';
+import { acceptWith, assignWith, hiredCar } from '#words/arranging-trip';
 import { useSay } from '../../ui/use-say';
 import classes from './arranging.module.css';
 import { useArranging } from './arranging-context';
 import type { Target } from './target';
 import { carName, driverName } from './texts';
-import type { Choice } from './use-assign';
+import { isAnswer, needsAnswer, needsReason, type Choice } from './use-assign';
 
 type Props = { target: Target; choice: Choice; suggestions: Suggestions };
 
@@ -17,9 +17,8 @@ export const OfferLabel = ({ target, choice, suggestions }: Props) => {
   const { day } = useArranging();
   const { carId, driverId } = choice;
   const owner = suggestions.cars.find(({ car }) => car.id === carId)?.car.provider;
-  const trip = target.type === 'trip' ? target.trip : null;
-  const hasAccepted = trip?.status === 'accepted' && trip.provider?.id === owner?.id;
-  const isAsked = day.kind.withDriver && day.may.manage && owner && !hasAccepted;
+  const isAsked = needsAnswer(target, owner, day);
+  const accepts = isAnswer(target, day) && !needsReason(target, choice);
   const cost = parseBaht(suggestions.hire ?? '');
   const notes = [
     isAsked && say(hiredCar, { cost: cost === null ? '' : sayBaht(cost) }),
@@ -28,7 +27,10 @@ export const OfferLabel = ({ target, choice, suggestions }: Props) => {
   return (
     <span className={classes['offer']}>
       <span>
-        {say(assignWith, { car: carName(day, carId), driver: driverName(day, driverId) })}
+        {say(accepts ? acceptWith : assignWith, {
+          car: carName(day, carId),
+          driver: driverName(day, driverId),
+        })}
       </span>
       {notes.length > 0 && <small>{notes.join(' · ')}</small>}
     </span>

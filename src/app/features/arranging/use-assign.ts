@@ -2,11 +2,13 @@ import { useCallback } from 'react';
 import type { ArrangeDay } from '#contract/arranging';
 import type { Suggestions } from '#contract/suggestions';
 import {
+  acceptedWith,
   assignAnyway,
   assignedNow,
   overHoursText,
   overHoursTitle,
   sentToProvider,
+  stillToAccept,
 } from '#words/arranging-done';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
@@ -32,6 +34,21 @@ export const lacksDriver = (target: Target, withDriver: boolean): boolean =>
   target.type === 'trip' &&
   target.trip.carId !== null &&
   target.trip.driverId === null;
+
+/** Whoever owns the car or employs the driver has to accept the trip first. */
+export const needsAnswer = (
+  target: Target,
+  owner: { id: string } | null | undefined,
+  { kind, may }: Pick<ArrangeDay, 'kind' | 'may'>,
+): boolean => {
+  const trip = target.type === 'trip' ? target.trip : null;
+  const hasAccepted = trip?.status === 'accepted' && trip.provider?.id === owner?.id;
+  return kind.withDriver && may.manage && Boolean(owner) && !hasAccepted;
+};
+
+/** Its provider has not said yes: to put a car on it is to say so. */
+export const isAnswer = (target: Target, { may }: ArrangeDay): boolean =>
+  !may.manage && target.type === 'trip' && target.trip.status === 'offered';
 
 /**
  * The first of each that nothing stands against; null when nothing can be had. What lacks a driver only keeps its car:
@@ -65,7 +82,11 @@ export const useAssign = () => {
     async (target: Target, { carId, driverId }: Choice, reason = ''): Promise<boolean> => {
       const what = targetName(target, say);
       const pair = [carName(day, carId), driverName(day, driverId)].filter(Boolean).join(' · ');
-      const assigned = say(assignedNow, { what, with: pair });
+      // Somebody else than was named before is explained, and an acceptance carries no reason.
+      const accepts = isAnswer(target, day) && reason === '';
+      const given = say(accepts ? acceptedWith : assignedNow, { what, with: pair });
+      const assigned =
+        isAnswer(target, day) && !accepts ? `${given} ${say(stillToAccept)}` : given;
       let isOverHours = false;
       const assign = (why: string) =>
         act(
@@ -82,12 +103,19 @@ export const useAssign = () => {
                   },
                   idempotencyKey,
                 })
-              : api.call('assignTrip', {
-                  params: { kind, id: target.id },
-                  body: { carId, driverId, reason: why || null },
-                  version: target.trip.version,
-                  idempotencyKey,
-                }),
+              : accepts
+                ? api.call('acceptTrip', {
+                    params: { kind, id: target.id },
+                    body: { carId, driverId },
+                    version: target.trip.version,
+                    idempotencyKey,
+                  })
+                : api.call('assignTrip', {
+                    params: { kind, id: target.id },
+                    body: { carId, driverId, reason: why || null },
+                    version: target.trip.version,
+                    idempotencyKey,
+                  }),
           (fields) => (isOverHours = fields['reason'] === 'over_hours'),
         );
       let done = await assign(reason);

@@ -1,5 +1,6 @@
 import { memo, type PointerEvent, type ReactNode } from 'react';
 import { assignTo, blockNames, chosen as chosenWord } from '#words/arranging';
+import { hiredCar } from '#words/arranging-trip';
 import { bestSlot } from '#words/board';
 import { useSay } from '../../../ui/use-say';
 import type { RowDifference } from '../proposal/difference';
@@ -18,6 +19,8 @@ type RowProps = {
   head: ReactNode;
   /** What the head says besides the name, in one sentence. */
   about: string;
+  /** Whoever it belongs to has to accept what is put into it. */
+  offers: boolean;
   scale: TimeScale;
   rowHeight: number;
   /** When what is picked begins and ends: where it would lie. */
@@ -58,6 +61,7 @@ export const Row = memo((props: RowProps) => {
     name,
     head,
     about,
+    offers,
     scale,
     rowHeight,
     slotFrom,
@@ -79,6 +83,7 @@ export const Row = memo((props: RowProps) => {
   const { onAssign, onOpen, onDragBegin } = props;
   const say = useSay();
   const canTake = isPlacing && stop === null;
+  const offer = canTake && offers ? say(hiredCar, { cost: '' }) : '';
   const slot =
     canTake && slotFrom !== null && slotUntil !== null ? scale.place(slotFrom, slotUntil) : null;
   const ghosts = difference?.ghosts ?? [];
@@ -104,13 +109,14 @@ export const Row = memo((props: RowProps) => {
           aria-disabled={!canTake}
           aria-label={
             canTake
-              ? [say(assignTo, { what: name, to: what }), about].filter(Boolean).join(', ')
+              ? [say(assignTo, { what: name, to: what }), offer, about].filter(Boolean).join(', ')
               : [name, stop, about].filter(Boolean).join(', ')
           }
           onClick={canTake ? () => onAssign(row.id) : undefined}
         >
           {head}
-          {stop && <span className={classes['stop']}>{stop}</span>}
+          {stop && <span className={`${classes['stop']} wrong`}>{stop}</span>}
+          {offer && <span className={`${classes['stop']} urgent`}>{offer}</span>}
         </button>
       </div>
       <div role="gridcell" className={classes['track']} style={{ width: scale.width }}>

@@ -104,7 +104,7 @@ export const Board = (props: BoardProps) => {
 
   useMiddle(scroller, scale, headWidth);
 
-  const heads = useHeads(by, suggestions);
+  const heads = useHeads(by, suggestions, placing);
   const partnerOf = useCallback(
     ({ carId, driverId }: Pick<Lying, 'carId' | 'driverId'>) =>
       by === 'cars' ? driverName(day, driverId) : carName(day, carId),
@@ -162,6 +162,7 @@ export const Board = (props: BoardProps) => {
           index={index}
           name={head.name}
           about={head.about}
+          offers={head.offers}
           head={head.head}
           scale={scale}
           rowHeight={rowHeight}
