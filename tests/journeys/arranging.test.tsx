@@ -300,9 +300,7 @@ describe('A supplier’s day', () => {
     await open('supplier');
     fireEvent.click(await rowOf(bookingId));
     await pressIn(/^รับงาน · 8กข 8/);
-    expect(
-      await screen.findByText(`รับงาน ${await refOf(bookingId)} ด้วย 8กข 8 แล้ว`),
-    ).toBeTruthy();
+    expect(await screen.findByText(`รับงาน ${await refOf(bookingId)} ด้วย 8กข 8 แล้ว`)).toBeTruthy();
     expect((await tripOf(tripId)).status).toBe('accepted');
   });
 

@@ -72,7 +72,11 @@ export const findLateBefore = (
 export const isUnconfirmed = (target: Target): boolean =>
   target.type === 'trip' && target.trip.unconfirmed;
 
-const toTarget = (booking: ArrangeBooking): Target => ({ type: 'booking', id: booking.id, booking });
+const toTarget = (booking: ArrangeBooking): Target => ({
+  type: 'booking',
+  id: booking.id,
+  booking,
+});
 
 const inOrder = (targets: readonly Target[]): Target[] =>
   targets.toSorted((a, b) => startOf(a).localeCompare(startOf(b)) || a.id.localeCompare(b.id));

@@ -85,8 +85,7 @@ export const useAssign = () => {
       // Somebody else than was named before is explained, and an acceptance carries no reason.
       const accepts = isAnswer(target, day) && reason === '';
       const given = say(accepts ? acceptedWith : assignedNow, { what, with: pair });
-      const assigned =
-        isAnswer(target, day) && !accepts ? `${given} ${say(stillToAccept)}` : given;
+      const assigned = isAnswer(target, day) && !accepts ? `${given} ${say(stillToAccept)}` : given;
       let isOverHours = false;
       const assign = (why: string) =>
         act(
