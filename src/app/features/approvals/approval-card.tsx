@@ -69,7 +69,7 @@ export const ApprovalCard = ({ card, isNamed, before, onLooked, onApprove, onAsk
                 <Differences before={card.standing} after={card.asked} />
               </div>
             )}
-            {card.returned && <ReturnedBefore returned={card.returned} asked={card.asked} />}
+            {card.returned && <ReturnedBefore returned={card.returned} request={card.asked} />}
             {!card.isPossible && <p className="wrong small">{say(impossibleNow)}</p>}
             <CardFacts card={card} />
             {verdicts}

@@ -11,10 +11,10 @@ import { useSay } from '../../ui/use-say';
 import { Differences } from './differences';
 import { isSame } from './find-differences';
 
-type Props = { returned: NonNullable<ApprovalCard['returned']>; asked: ApprovalRequest };
+type Props = { returned: NonNullable<ApprovalCard['returned']>; request: ApprovalRequest };
 
 /** It was sent back before: who wanted what, and what became of that. */
-export const ReturnedBefore = ({ returned, asked }: Props) => {
+export const ReturnedBefore = ({ returned, request }: Props) => {
   const say = useSay();
   const { by: name, byMe, reason, asked: before } = returned;
   const at = formatDateTime(returned.at);
@@ -24,10 +24,10 @@ export const ReturnedBefore = ({ returned, asked }: Props) => {
       <p className="soft small">{byMe ? say(decidedByMe, { at }) : say(decidedBy, { name, at })}</p>
       <p>{say(reasonWas, { reason })}</p>
       {before &&
-        (isSame(before, asked) ? (
+        (isSame(before, request) ? (
           <p className="wrong small">{say(sameAsReturned)}</p>
         ) : (
-          <Differences before={before} after={asked} />
+          <Differences before={before} after={request} />
         ))}
     </div>
   );

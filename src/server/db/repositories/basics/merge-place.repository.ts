@@ -25,7 +25,9 @@ export const mergePlaceRepository = (db: Db) => ({
     // Changes that wait for an approval, and what was sent back, are requests as they were sent.
     await sql`update booking_revision
       set change = replace(change::text, ${id}::uuid::text, ${intoId}::uuid::text)::jsonb
-      where status in ('pending', 'returned') and change::text like '%' || ${id}::uuid::text || '%'`.execute(db);
+      where status in ('pending', 'returned') and change::text like '%' || ${id}::uuid::text || '%'`.execute(
+      db,
+    );
     await sql`delete from travel_learned where ${id} in (from_id, to_id)`.execute(db);
     await sql`delete from travel_time
       where (from_id = ${id} and to_id = ${intoId}) or (from_id = ${intoId} and to_id = ${id})`.execute(
