@@ -3,6 +3,7 @@ import { formatDateTime } from '#domain/dates/format-bangkok';
 import { formatBaht, parseBaht } from '#domain/money';
 import { markNames, marksTitle } from '#words/arranging-marks';
 import { expenseTypeNames } from '#words/expenses';
+import { kilometres } from '#words/fleet';
 import { useSay } from '../../../ui/use-say';
 
 /** What driver and gate said of it, with kilometres and money: also that the job was taken on. */
@@ -17,7 +18,7 @@ export const TripMarks = ({ marks }: { marks: readonly TripMark[] }) => {
           <li key={id}>
             {[
               `${formatDateTime(at)} ${say(markNames[action])}`,
-              km !== null && `${km.toLocaleString('en')} km`,
+              km !== null && say(kilometres, { km: km.toLocaleString('en') }),
               type && type in expenseTypeNames && say(expenseTypeNames[type as 'fuel']),
               amount !== null && `${formatBaht(parseBaht(amount) ?? 0)} ฿`,
             ]
