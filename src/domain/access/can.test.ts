@@ -77,6 +77,7 @@ describe('a signed link', () => {
   const markers: Partial<Record<(typeof linkActions)[number], string[]>> = {
     'job:mark': ['driver'],
     'passage:mark': ['gate'],
+    'mark:take-back': ['driver', 'gate'],
   };
 
   it.each(linkActions)('%s: only the faces it is for, and no person', (action) => {

@@ -130,6 +130,8 @@ describe('What needs me', () => {
       params: { id: 'refused' },
       background: true,
     });
+    // Whoever leaves while its code is still on the way leaves it broken for the next.
+    await screen.findByRole('dialog', { name: /^การจอง/ });
   });
 
   it('is a form that was begun and left, with its one tap back into it', async () => {
