@@ -86,7 +86,7 @@ export const AdminList = <Row,>({
           {({ total, rows }) =>
             total === 0 ? (
               <ListEmpty
-                isFiltered={isFiltered(query)}
+                isFiltered={isFiltered(list.chosen)}
                 text={definition.emptyText}
                 reason={(page && definition.whyEmpty?.(page)) ?? null}
                 onClear={() => replaceAll({ open })}

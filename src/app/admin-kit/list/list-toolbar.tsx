@@ -24,7 +24,7 @@ import { useSavedFilter } from './use-saved-filter';
 
 type ToolbarProps = {
   definition: Pick<ListDefinition<never>, 'name' | 'columns' | 'period' | 'sort'>;
-  list: Pick<ShownList, 'query' | 'change' | 'replaceAll' | 'open'>;
+  list: Pick<ShownList, 'query' | 'chosen' | 'change' | 'replaceAll' | 'open'>;
   filters: readonly Filter[];
   searchRef: RefObject<HTMLInputElement | null>;
 };
@@ -74,11 +74,11 @@ export const ListToolbar = ({ definition, list, filters, searchRef }: ToolbarPro
   const say = useSay();
   const wide = useWide();
   const { name, columns, period } = definition;
-  const { query, change, replaceAll, open } = list;
+  const { query, chosen, change, replaceAll, open } = list;
   const saved = useSavedFilter(name);
-  const present = withoutPage(query);
+  const present = withoutPage(chosen);
   const isSaved = saved.filter !== null && isSame(saved.filter, present);
-  const filtered = isFiltered(query);
+  const filtered = isFiltered(chosen);
   const firstSort = definition.sort ?? columns.find(({ sort }) => sort !== undefined)?.sort ?? '';
 
   // The first filter is the one that is used daily; where there is none, the period is.

@@ -10,6 +10,8 @@ import { readQuery } from './read-query';
 export type ShownList = {
   search: ListSearch;
   query: Query;
+  /** What of it the address says: the rest is usual. */
+  chosen: Query;
   open: string | undefined;
   /** Every change but of the page itself goes back to the first page. */
   change: (changes: ListSearch) => void;
@@ -32,7 +34,8 @@ export const useList = <Row>(
   const router = useRouter();
   const navigate = useNavigate();
   const search: ListSearch = useSearch({ strict: false });
-  const query = { ...definition.usual?.(), ...readQuery(definition, search) };
+  const chosen = readQuery(definition, search);
+  const query = { ...definition.usual?.(), ...chosen };
   const define = useMemo(() => listOf(definition), [definition]);
   const remote = useRemote(define, query);
 
@@ -55,6 +58,7 @@ export const useList = <Row>(
     remote,
     search,
     query,
+    chosen,
     open,
     read: remote.read,
     change: (changes) => go((now) => ({ ...now, page: undefined, ...changes }), true),
