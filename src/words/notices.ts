@@ -1,3 +1,4 @@
+import { HOLD_MINUTES } from '#domain/booking/waitlist';
 import type { NoticeType } from '#domain/notice/notice-types';
 import type { Message } from './message';
 
@@ -87,8 +88,9 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
   },
   seat_offered: {
     sentence: {
-      th: ({ ref, when }) => `มีที่นั่งว่างสำหรับ ${ref} ออก ${when} กรุณายืนยัน`,
-      en: ({ ref, when }) => `A seat is free for ${ref}, leaving ${when}. Please confirm.`,
+      th: ({ ref, when }) => `มีที่นั่งว่างสำหรับ ${ref} ออก ${when} เก็บไว้ให้ ${HOLD_MINUTES} นาที กรุณายืนยัน`,
+      en: ({ ref, when }) =>
+        `A seat is free for ${ref}, leaving ${when}. It is kept for ${HOLD_MINUTES} minutes: please confirm.`,
     },
     action: { th: 'ยืนยันที่นั่ง', en: 'Take the seat' },
   },

@@ -82,6 +82,34 @@ describe('the waiting line', () => {
     expect(offeredTo('2026-11-20T02:00:00Z')).toEqual(['silent']);
   });
 
+  it.each([
+    [
+      'at night is held until the morning can tell of it',
+      '2026-11-22T05:00:00Z',
+      '2026-11-21T23:15:00.000Z',
+    ],
+    [
+      'leaves within three hours, is told at once',
+      '2026-11-21T17:30:00Z',
+      '2026-11-21T15:15:00.000Z',
+    ],
+    [
+      'leaves soon after the night, is not kept for who sleeps',
+      '2026-11-22T00:00:00Z',
+      '2026-11-21T15:15:00.000Z',
+    ],
+  ])('what %s', (_, departsAt, expiresAt) => {
+    const now = new Date('2026-11-21T15:00:00Z');
+    const [offer] = nextOffers({
+      now,
+      departsAt,
+      capacity: 1,
+      taken: [],
+      waiting: [waits('a', 1)],
+    });
+    expect(offer).toMatchObject({ expiresAt, holds: true });
+  });
+
   it('of two who came at one moment, is in the same order whoever stands first', () => {
     const [a, b] = [waits('a', 1), waits('b', 1)];
     const order = (...of: Waiting[]) => inLine(of).map(({ bookingId }) => bookingId);

@@ -1,4 +1,5 @@
 import { addMinutes, type Instant, isBefore, minutesBetween } from '../dates/bangkok-time';
+import { afterTheNight, isNight, SOON_MINUTES } from '../dates/night';
 import { type Ride, seatsLeft } from './seats';
 
 export const HOLD_MINUTES = 15;
@@ -49,11 +50,18 @@ export const heldUntil = (now: Date, departsAt: Instant): Instant | null => {
   return isBefore(held, departsAt) ? held : new Date(departsAt).toISOString();
 };
 
+/** At night it may reach nobody before the morning; what leaves early is not kept for those who sleep. */
+const reachesFrom = (now: Date, departsAt: Instant): Date => {
+  if (!isNight(now) || minutesBetween(now, departsAt) <= SOON_MINUTES) return now;
+  const morning = new Date(afterTheNight(now));
+  return minutesBetween(morning, departsAt) > NEAR_MINUTES + HOLD_MINUTES ? morning : now;
+};
+
 /** Until when a seat that is offered now can be taken; null after the departure. */
 const offerExpiry = (now: Date, departsAt: Instant): Instant | null =>
   isNear(now, departsAt) && isBefore(now, departsAt)
     ? new Date(departsAt).toISOString()
-    : heldUntil(now, departsAt);
+    : heldUntil(reachesFrom(now, departsAt), departsAt);
 
 type FreedSeats = {
   now: Date;

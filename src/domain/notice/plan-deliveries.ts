@@ -1,18 +1,7 @@
-import {
-  addDays,
-  addMinutes,
-  atMinute,
-  dayOf,
-  minuteOfDay,
-  minutesBetween,
-} from '../dates/bangkok-time';
-import type { Instant } from '../dates/bangkok-time';
+import { addMinutes, type Instant, minutesBetween } from '../dates/bangkok-time';
+import { afterTheNight, isNight, SOON_MINUTES } from '../dates/night';
 import { channels, type Channel, type Muted, type NoticeType } from './notice-types';
 
-const QUIET_FROM = 20 * 60;
-const QUIET_UNTIL = 6 * 60;
-/** What starts so soon does not wait for the morning. */
-const SOON_MINUTES = 180;
 /** An e-mail stays: it leaves when what it tells of cannot be taken back by its undo any more. */
 const UNDO_MINUTES = 1.5;
 /** How long a channel is given before the next one is tried. */
@@ -54,14 +43,6 @@ const isSoon = ({ now, params: { startsAt } }: Planning): boolean =>
   startsAt !== undefined &&
   minutesBetween(now, startsAt) >= 0 &&
   minutesBetween(now, startsAt) <= SOON_MINUTES;
-
-const afterTheNight = (now: Date): Instant => {
-  const day = minuteOfDay(now) >= QUIET_FROM ? addDays(dayOf(now), 1) : dayOf(now);
-  return atMinute(day, QUIET_UNTIL);
-};
-
-const isNight = (now: Date): boolean =>
-  minuteOfDay(now) >= QUIET_FROM || minuteOfDay(now) < QUIET_UNTIL;
 
 /** What is meant for one channel goes there only, and word of a dead channel not to that channel. */
 const isMeant = ({ type, params }: Planning, channel: Channel): boolean => {

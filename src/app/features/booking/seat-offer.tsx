@@ -13,7 +13,11 @@ type SeatOfferProps = { card: BookingCard; onTaken: (booking: BookingDetail) => 
 
 const clock = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60];
+  // Through the night it is hours.
+  const hours = Math.floor(seconds / 3600);
+  const [first, ...rest] = hours > 0 ? [hours, ...parts] : parts;
+  return [first, ...rest.map((part) => String(part).padStart(2, '0'))].join(':');
 };
 
 /** A seat became free: it is held for this person for a few minutes, and one tap takes it. */
