@@ -1,3 +1,5 @@
+import { TAKEN_BACK } from '#domain/link/mark';
+import { takenBack } from './arranging-marks';
 import type { Message } from './message';
 
 /** What happens to a trip only, or is called otherwise there than of a booking. */
@@ -13,7 +15,7 @@ export const tripActionNames: Readonly<Record<string, Message>> = {
   notify: { th: 'บันทึกการแจ้งเตือน', en: 'Notices recorded' },
   change: { th: 'แก้จุดนัดพบหรือบันทึก', en: 'Notes changed' },
   'record-times': { th: 'บันทึกเวลาจริง', en: 'Actual times recorded' },
-  'take-back': { th: 'ย้อนสิ่งที่กดผิด', en: 'A wrong mark taken back' },
+  [TAKEN_BACK]: takenBack,
   'mark-again': { th: 'บันทึกเวลาซ้ำ ใช้เวลาเดิม', en: 'Marked once more; times kept' },
   extend: { th: 'ใช้รถต่อ', en: 'Kept longer' },
   'end-earlier': { th: 'เลื่อนเวลาคืนให้เร็วขึ้น', en: 'Ends earlier' },

@@ -53,6 +53,8 @@ export const markNames = {
   in: { th: 'เข้าประตู', en: 'In at the gate' },
   expense: { th: 'คนขับจ่าย', en: 'Driver paid' },
 } as const satisfies Record<string, Message>;
+/** In histories, and as the reason why an odometer went back. */
+export const takenBack: Message = { th: 'ย้อนสิ่งที่กดผิด', en: 'A wrong mark taken back' };
 export const clockWasWrong: Message = {
   th: 'นาฬิกาของเครื่องที่บันทึกคลาดเกิน 5 นาที ระบบปรับเวลาให้แล้ว',
   en: 'The marking device’s clock was off by more than 5 minutes; its times were put right',

@@ -1,3 +1,5 @@
+import { TAKEN_BACK } from '#domain/link/mark';
+import { takenBack } from './arranging-marks';
 import type { EventAction, EventSubject } from '#domain/history/event';
 import { tripActionNames } from './arranging-history';
 import { actionNames } from './booking-states';
@@ -92,7 +94,7 @@ const actions: Readonly<Record<EventAction, Message>> = {
   undo: { th: 'ย้อนกลับ', en: 'Undone' },
   answer: { th: 'ตอบกลับ', en: 'Answered' },
   'record-times': { th: 'บันทึกเวลาจริง', en: 'Times recorded' },
-  'take-back': { th: 'ย้อนสิ่งที่กดผิด', en: 'A wrong mark taken back' },
+  [TAKEN_BACK]: takenBack,
   'mark-again': { th: 'บันทึกเวลาซ้ำ', en: 'Time marked once more' },
   odometer: { th: 'บันทึกเลขไมล์', en: 'Odometer recorded' },
   register: { th: 'ผู้ให้บริการลงทะเบียนรถ', en: 'Registered by its provider' },

@@ -1,3 +1,4 @@
+// Long, because every kind of booking is held to the same bars on the same phone.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

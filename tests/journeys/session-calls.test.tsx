@@ -37,7 +37,7 @@ describe('§7 Global state', () => {
     expect(paths()).toContain('GET /admin/global-state');
     await serviceState.change({ isClose: true });
     const sent = product.requests.filter(({ method }) => method === 'POST');
-    expect(sent.at(-1)).toMatchObject({ body: '{"isClose":true}' });
+    expect(sent.map(({ body }) => body)).toEqual(['{"isClose":true}']);
     await serviceState.change({ wording: 'ปิดถึงบ่ายสาม' });
     expect(serviceState.value.get()).toMatchObject({ isClose: true, wording: 'ปิดถึงบ่ายสาม' });
   });

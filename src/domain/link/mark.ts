@@ -24,6 +24,9 @@ const steps: readonly string[] = ['accept', 'check', 'depart', 'complete'];
 
 export const isStep = (action: string): boolean => steps.includes(action);
 
+/** What is done then, and why an odometer goes back. */
+export const TAKEN_BACK = 'take-back';
+
 /** So long whoever made a mark may take it back. */
 export const TAKE_BACK_MINUTES = 10;
 

@@ -32,7 +32,7 @@ const database = {
 const { app, tokensFor } = useTestServer(database);
 let personId: string;
 type Send = (endpoint: Endpoint, kind: KindId) => Promise<string>;
-/** Each time of a new server. */
+/** Begins on a new server each time it is called. */
 let startSending: () => Send;
 
 beforeAll(async () => {

@@ -14,8 +14,8 @@ import { ActForm } from '../../admin-kit/record/act-form';
 import classes from '../../admin-kit/record/record.module.css';
 import { valuesOf } from '../../admin-kit/record/record-values';
 import { useServices } from '../../app-services';
-import { tripActionNames } from '#words/arranging-history';
-import type { Say } from '#words/message';
+import { TAKEN_BACK } from '#domain/link/mark';
+import { takenBack } from '#words/arranging-marks';
 import { useSay } from '../../ui/use-say';
 import type { CarPartProps } from './car-part-props';
 
@@ -44,12 +44,6 @@ const OdometerForm = ({ kind, car, onChanged, onDone }: CarPartProps & { onDone:
 };
 
 /** Readings, the latest first; a falling one asks why. */
-/** What somebody wrote, or the product's own word for a mark that was taken back. */
-const sayReason = (say: Say, reason: string): string => {
-  const own = tripActionNames[reason];
-  return own ? say(own) : reason;
-};
-
 export const CarOdometer = (props: CarPartProps) => {
   const say = useSay();
   const [isAdding, setAdding] = useState(false);
@@ -70,7 +64,9 @@ export const CarOdometer = (props: CarPartProps) => {
               <small>
                 {formatDateTime(reading.at)} · {reading.by ?? say(odometerSources[reading.source])}
               </small>
-              {reading.reason !== null && <small>{sayReason(say, reading.reason)}</small>}
+              {reading.reason !== null && (
+                <small>{reading.reason === TAKEN_BACK ? say(takenBack) : reading.reason}</small>
+              )}
             </div>
           </li>
         ))}

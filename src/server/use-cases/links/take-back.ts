@@ -1,5 +1,5 @@
 import { addMinutes, isBefore } from '#domain/dates/bangkok-time';
-import { momentOfMark, TAKE_BACK_MINUTES } from '#domain/link/mark';
+import { momentOfMark, TAKE_BACK_MINUTES, TAKEN_BACK } from '#domain/link/mark';
 import { refuse, type Outcome } from '#domain/refusal';
 import {
   markUndoRepository,
@@ -34,7 +34,7 @@ const dropExpense = async (call: LinkCall<'takeBack'>): Promise<boolean> => {
     subject: 'expense',
     id: body.markId,
     by: link.driverId,
-    action: 'take-back',
+    action: TAKEN_BACK,
     before: { status: 'submitted' },
     after: { status: 'rejected', linkId: link.id },
   });
@@ -49,7 +49,7 @@ const restore = async (call: LinkCall<'takeBack'>, mark: UndoableMark): Promise<
   await undo.restore(mark, link.driverId, newId);
   const riders = await undo.restoreRiders(mark.before);
   await undo.untell(riders);
-  const trace = { by: link.driverId, action: 'take-back' } as const;
+  const trace = { by: link.driverId, action: TAKEN_BACK } as const;
   for (const id of riders) await tell(call, { ...trace, id });
   const after = { mark: mark.action, at: mark.at, linkId: link.id };
   await tell(call, { ...trace, subject: 'trip', id: tripId, after });

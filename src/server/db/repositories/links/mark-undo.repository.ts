@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { TAKE_BACK_MINUTES } from '#domain/link/mark';
+import { TAKE_BACK_MINUTES, TAKEN_BACK } from '#domain/link/mark';
 import type { Db } from '../../client';
 import { iso, readIds, readRow } from '../../sql';
 
@@ -98,7 +98,7 @@ export const markUndoRepository = (db: Db) => ({
       join car on car.id = x.car_id and car.odometer <> x.odometer`;
     for (const carId of new Set(fallen))
       await sql`insert into odometer_reading (id, car_id, at, km, source, by_id, reason)
-        select ${newId()}, ${carId}, ${at}::timestamptz + interval '1 millisecond', x.odometer, 'trip', ${by}, 'take-back'
+        select ${newId()}, ${carId}, ${at}::timestamptz + interval '1 millisecond', x.odometer, 'trip', ${by}, ${TAKEN_BACK}
         from jsonb_to_recordset(${was} -> 'legs') as x(car_id uuid, odometer int)
         where x.car_id = ${carId} limit 1`.execute(db);
   },
