@@ -2,7 +2,7 @@ import type { TripMark } from '#contract/trip-mark';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { formatBaht, parseBaht } from '#domain/money';
 import { markNames, marksTitle } from '#words/arranging-marks';
-import { expenseTypeNames } from '#words/expenses';
+import { baht, expenseTypeNames } from '#words/expenses';
 import { kilometres } from '#words/fleet';
 import { useSay } from '../../../ui/use-say';
 
@@ -20,7 +20,7 @@ export const TripMarks = ({ marks }: { marks: readonly TripMark[] }) => {
               `${formatDateTime(at)} ${say(markNames[action])}`,
               km !== null && say(kilometres, { km: km.toLocaleString('en') }),
               type && type in expenseTypeNames && say(expenseTypeNames[type as 'fuel']),
-              amount !== null && `${formatBaht(parseBaht(amount) ?? 0)} ฿`,
+              amount !== null && say(baht, { amount: formatBaht(parseBaht(amount) ?? 0) }),
             ]
               .filter(Boolean)
               .join(' · ')}
