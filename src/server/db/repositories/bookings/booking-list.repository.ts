@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { BookingPage } from '#contract/bookings';
+import type { BookingCard, BookingPage } from '#contract/bookings';
 import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { asRow, cursorOf, readCursor, type Place } from '../../cursor';
 import { prepared } from '../../prepared';
-import { selectCards, toCard, type CardRow } from '../../rows/bookings/booking-card';
+import { selectCards } from '../../rows/bookings/booking-card';
 
 const PAGE_SIZE = 20;
 
@@ -45,7 +45,7 @@ const keysOf = (me: string, view: View, { kind, after }: From): RawBuilder<unkno
     order by ${inOrder(view, 'starts_at', 'id')} limit ${PAGE_SIZE + 1}) as wanted`;
 };
 
-const selectPage = (view: View, from: From, reader: Reader): RawBuilder<CardRow> =>
+const selectPage = (view: View, from: From, reader: Reader): RawBuilder<BookingCard> =>
   selectCards(
     keysOf(reader.me, view, from),
     inOrder(view, 'wanted.starts_at', 'wanted.id'),
@@ -74,7 +74,7 @@ export const bookingListRepository = (db: Db) => ({
       kind || place
         ? (await selectPage(view, { kind, after: place }, { me, language, now }).execute(db)).rows
         : await selectFirstPage(db, { me, now }, { ...view, language });
-    const bookings = rows.slice(0, PAGE_SIZE).map(toCard);
+    const bookings = rows.slice(0, PAGE_SIZE);
     const last = bookings.at(-1);
     return {
       bookings,

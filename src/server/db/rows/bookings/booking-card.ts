@@ -11,25 +11,15 @@ const MOST_NAMED = 3;
 
 export type Reader = { me: string; language: Language; now: Date };
 
-export type CardRow = Omit<BookingCard, 'handover'> & {
-  handover: 'collect' | 'return' | null;
-  handoverFrom: string;
-};
-
-export const toCard = ({ handover, handoverFrom, ...row }: CardRow): BookingCard => ({
-  ...row,
-  handover: handover && row.car ? { is: handover, from: handoverFrom } : null,
-});
-
 /** The bookings named by `wanted`, in their order. A car is shown from the arrangement on, and is the one of now or the next. */
 export const selectCards = (
   wanted: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
   { me, language, now }: Reader,
-): RawBuilder<CardRow> => {
+): RawBuilder<BookingCard> => {
   // Where there is only one stop, it is where the booking goes to.
   const from = stopName('first', language, hasSeveralStops);
-  return sql<CardRow>`
+  return sql<BookingCard>`
     select b.id, b.ref, b.kind, b.status, b.version, ${iso('b.starts_at')} as starts_at,
       ${iso('b.ends_at')} as ends_at, b.seats,
       case when b.status in ('approved', 'arranged', 'ongoing', 'completed') then b.boarding_code end as boarding_code,
@@ -64,10 +54,10 @@ export const selectCards = (
           where approval.booking_id = b.id and approval.status = 'waiting'
           order by decider.person_id limit ${MOST_NAMED}) asked
         join person who on who.id = asked.person_id and who.status = 'active'), '[]') else '[]' end as waiting_for,
-      case when exists (select from self_driver s where s.booking_id = b.id and s.person_id = ${me})
-        then case b.status when 'arranged' then 'collect' when 'ongoing' then 'return' end
-      end as handover,
-      ${iso('(b.starts_at - make_interval(mins => kind.buffer_minutes))')} as handover_from
+      case when b.status in ('arranged', 'ongoing') and car.id is not null
+        and exists (select from self_driver s where s.booking_id = b.id and s.person_id = ${me})
+        then jsonb_build_object('is', case b.status when 'arranged' then 'collect' else 'return' end,
+          'from', ${iso('(b.starts_at - make_interval(mins => kind.buffer_minutes))')}) end as handover
     from ${wanted}
     join booking b on b.id = wanted.id
     join kind on kind.id = b.kind
@@ -103,4 +93,4 @@ export const readCards = async (
   ids: readonly string[],
   { me, language, now }: Reader,
 ): Promise<BookingCard[]> =>
-  ids.length === 0 ? [] : (await selectNamed(db, { ids, me, now }, language)).map(toCard);
+  ids.length === 0 ? [] : selectNamed(db, { ids, me, now }, language);
