@@ -19,7 +19,7 @@ export const noticeTitles: Readonly<Record<NoticeType, Message>> = {
   unserved: { th: 'จัดรถไม่ได้', en: 'No car found' },
   noshow: { th: 'ไม่มาขึ้นรถ', en: 'No-show' },
   overdue: { th: 'เลยเวลาคืนรถ', en: 'Car is late' },
-  car_late: { th: 'รถของคุณยังไม่กลับ', en: 'Your car is not back' },
+  car_late: { th: 'รถที่จะใช้ยังไม่กลับ', en: 'The car is not back yet' },
   rate: { th: 'ให้คะแนนการเดินทาง', en: 'Rate your trip' },
   reply: { th: 'คำตอบจากบริษัท', en: 'The company’s reply' },
   expiring: { th: 'เอกสารใกล้หมดอายุ', en: 'Papers about to expire' },

@@ -132,7 +132,7 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
   car_late: {
     sentence: {
       th: ({ ref, when, plate, text }) =>
-        `รถ ${plate} ของ ${ref} ออก ${when} ยังไม่กลับ${text ? ` · คันที่ว่าง ${text}` : ''}`,
+        `รถ ${plate} ที่จัดไว้ให้ ${ref} (ออก ${when}) ยังไม่กลับจากเที่ยวก่อน${text ? ` · คันที่ว่าง ${text}` : ''}`,
       en: ({ ref, when, plate, text }) =>
         `${plate}, meant for ${ref} at ${when}, is not back yet${text ? `. Free instead: ${text}` : ''}`,
     },

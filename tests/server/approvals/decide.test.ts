@@ -66,6 +66,8 @@ describe('one decision', () => {
     const { bookingwithdrivernava: request } = bookings.requests;
     await bookings.edit(returned.body, { ...request, note: 'เลื่อนแล้ว' });
     const [card] = (await approvals.list('approver')).body.approvals;
+    // What was sent back once is looked at, not approved among many.
+    expect(card?.isFlagged).toBe(true);
     expect(card?.returned).toMatchObject({
       by: 'สมชาย ใจดี',
       byMe: true,

@@ -25,6 +25,7 @@ const openWith = async (cards: readonly ApprovalCard[], named?: ApprovalCard) =>
   const call = (async (name: string, { query }: { query?: { tab?: string } } = {}) => {
     if (name === 'listApprovals' && query?.tab === 'decided') return { approvals: [], next: null };
     if (name === 'listApprovals') return { approvals: waiting, next: null };
+    if (name === 'countApprovals') return { waiting: cards.length };
     if (name === 'listDelegations') return { given: [], received: [] };
     if (name === 'readApproval' && named) return named;
     if (name === 'readApproval') return { ...cards[0]!, isWaiting: false, status: 'cancelled' };
@@ -204,6 +205,17 @@ it('without a network nothing is said to be done, and what waits stands after th
   expect(screen.getByRole('article', { name: nameOf(other) }).compareDocumentPosition(waits)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
+});
+
+it('what was decided here is not counted as waiting, also before the server has it', async () => {
+  const [card, other] = [approvalCard(1), approvalCard(2)];
+  const { set } = await open(card, other);
+  expect(await screen.findAllByText('รอคุณอนุมัติ 2 รายการ')).not.toHaveLength(0);
+  act(() => set.items.set([sent(card, {})]));
+  expect(screen.getAllByText('รอคุณอนุมัติ 1 รายการ')).not.toHaveLength(0);
+  expect(screen.queryAllByText('รอคุณอนุมัติ 2 รายการ')).toHaveLength(0);
+  act(() => set.items.set([sent(card, { state: 'needs-attention' })]));
+  expect(screen.getAllByText('รอคุณอนุมัติ 2 รายการ')).not.toHaveLength(0);
 });
 
 it('what is under way is not said to wait for a connection', async () => {

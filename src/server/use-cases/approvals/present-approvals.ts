@@ -96,6 +96,7 @@ const toCard = (
     noShows: entry.flags.noShows,
   };
   const isChange = 'request' in entry.change;
+  const returned = isChange ? null : returnedOf(entry, names);
   return {
     id: entry.bookingId,
     approvalId: entry.approvalId,
@@ -117,9 +118,10 @@ const toCard = (
     isPossible,
     asked: inWords(request, names),
     standing: change ? inWords(stored, names) : null,
-    returned: isChange ? null : returnedOf(entry, names),
+    returned,
     flags,
-    isFlagged: isChange || isFlagged(flags),
+    // What was sent back is looked at for what became of it.
+    isFlagged: isChange || returned !== null || isFlagged(flags),
     decision: entry.decision && { ...entry.decision, at: entry.decision.at.toISOString() },
   };
 };
