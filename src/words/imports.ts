@@ -91,7 +91,6 @@ export const importProblems: Record<ImportProblemCode, Message> = {
   not_a_phone: { th: 'เบอร์โทรไม่ถูกต้อง', en: 'Not a Thai phone number.' },
   not_an_email: { th: 'ต้องอยู่ในรูป ชื่อ@โดเมน', en: 'This must look like name@domain.' },
   not_yes_or_no: { th: 'ใช้คำว่า ใช้งาน หรือ ไม่ใช้ / ลาออก', en: 'Write yes or no, active or left.' },
-  unknown: { th: 'ไม่พบในระบบ', en: 'This is not known here.' },
   unknown_site: { th: 'ใช้ นวนคร หรือ อมตะ', en: 'Write nava or amata.' },
   unknown_province: { th: 'ไม่พบจังหวัดนี้', en: 'There is no such province.' },
   unknown_cost_centre: {

@@ -37,6 +37,26 @@ describe('importing cost centres', () => {
     });
   });
 
+  it('makes the departments that are not there yet, and says which before anything is saved', async () => {
+    const text = 'Code,Name,Department\n110,Sales,ฝ่ายขาย\n120,Accounts,Finance\n130,Export,ฝ่ายขาย';
+    const newDepartments = ['ฝ่ายขาย', 'Finance'];
+    expect(await run('cost-centres', text, false)).toMatchObject({ saved: false, newDepartments });
+    expect(await admin.db.selectFrom('department').selectAll().execute()).toEqual([]);
+    expect(await run('cost-centres', text)).toMatchObject({ saved: true, added: 3, newDepartments });
+    const rows = await admin.db
+      .selectFrom('costCentre as c')
+      .innerJoin('department as d', 'd.id', 'c.departmentId')
+      .select(['c.code', 'd.nameTh'])
+      .orderBy('c.code')
+      .execute();
+    expect(rows.map(({ code, nameTh }) => `${code} ${nameTh}`)).toEqual([
+      '110 ฝ่ายขาย',
+      '120 Finance',
+      '130 ฝ่ายขาย',
+    ]);
+    expect(await run('cost-centres', text)).toMatchObject({ unchanged: 3, newDepartments: [] });
+  });
+
   it('all or none', async () => {
     const text = 'Code,Name,Department,Active\n110,Sales,,\n110,Twice,,\n120,,No such,perhaps';
     const answer = await run('cost-centres', text);
@@ -44,10 +64,10 @@ describe('importing cost centres', () => {
     expect(codes(answer)).toEqual([
       '3 code listed_twice',
       '4 active not_yes_or_no',
-      '4 department unknown',
       '4 nameTh required',
     ]);
     expect(await admin.db.selectFrom('costCentre').selectAll().execute()).toEqual([]);
+    expect(await admin.db.selectFrom('department').selectAll().execute()).toEqual([]);
   });
 });
 

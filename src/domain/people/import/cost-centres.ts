@@ -1,5 +1,6 @@
 import type { Csv } from '../../csv/read-csv';
 import type { Column } from './columns';
+import { departmentsOf, key, type KnownDepartment, type NewDepartment } from './departments';
 import { readLines, type ReadFile } from './read-lines';
 import type { ImportProblem } from './problem';
 
@@ -63,24 +64,17 @@ export type Planned<T> = {
   problems: readonly ImportProblem[];
 };
 
-const key = (text: string): string => text.trim().toLowerCase();
-
 export const planCostCentres = (
   rows: readonly CostCentreRow[],
   known: {
     costCentres: readonly KnownCostCentre[];
-    departments: readonly { id: string; nameTh: string; nameEn: string }[];
+    departments: readonly KnownDepartment[];
     newId: () => string;
   },
-): Planned<KnownCostCentre> => {
+): Planned<KnownCostCentre> & { newDepartments: readonly NewDepartment[] } => {
   const problems: ImportProblem[] = [];
   const byCode = new Map(known.costCentres.map((costCentre) => [key(costCentre.code), costCentre]));
-  const departments = new Map(
-    known.departments.flatMap(({ id, nameTh, nameEn }) => [
-      [key(nameEn), id] as const,
-      [key(nameTh), id] as const,
-    ]),
-  );
+  const departments = departmentsOf(known.departments, known.newId);
   const seen = new Set<string>();
   const planned = rows.map((row) => {
     const before = byCode.get(key(row.code)) ?? null;
@@ -89,22 +83,24 @@ export const planCostCentres = (
     seen.add(key(row.code));
     const nameTh = row.nameTh ?? before?.nameTh ?? row.nameEn ?? '';
     if (nameTh === '') problems.push({ line: row.line, column: 'nameTh', code: 'required' });
-    const department = row.department ? departments.get(key(row.department)) : undefined;
-    if (row.department && department === undefined)
-      problems.push({ line: row.line, column: 'department', code: 'unknown' });
     const kept = row.department === undefined ? (before?.departmentId ?? null) : null;
     const after: KnownCostCentre = {
       id: before?.id ?? known.newId(),
       code: before?.code ?? row.code,
       nameTh,
       nameEn: row.nameEn ?? before?.nameEn ?? nameTh,
-      departmentId: department ?? kept,
+      departmentId: row.department ? departments.idOf(row.department) : kept,
       active: row.active ?? before?.active ?? true,
     };
     return { after, before };
   });
   const changed = planned.filter(({ after, before }) => !before || !isSame(after, before));
-  return { rows: changed, unchanged: planned.length - changed.length, problems };
+  return {
+    rows: changed,
+    unchanged: planned.length - changed.length,
+    problems,
+    newDepartments: departments.made,
+  };
 };
 
 /** The same in every field. */

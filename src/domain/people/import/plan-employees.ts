@@ -1,5 +1,6 @@
 import type { SiteId } from '../../site-id';
 import { isPlaceholderNumber } from '../placeholder-number';
+import { departmentsOf, key, type KnownDepartment, type NewDepartment } from './departments';
 import type { EmployeeRow } from './employees';
 import type { ImportProblem, ImportProblemCode } from './problem';
 
@@ -32,7 +33,7 @@ export type EmployeeFields = Omit<KnownPerson, 'id' | 'role' | 'isProtected' | '
 export type KnownCompany = {
   me: string;
   people: readonly KnownPerson[];
-  departments: readonly { id: string; nameTh: string; nameEn: string }[];
+  departments: readonly KnownDepartment[];
   costCentres: readonly { id: string; code: string }[];
   fallbackApproverIds: readonly string[];
   newId: () => string;
@@ -50,13 +51,11 @@ export type PlannedEmployee = {
 };
 
 export type EmployeePlan = {
-  newDepartments: readonly { id: string; name: string }[];
+  newDepartments: readonly NewDepartment[];
   people: readonly PlannedEmployee[];
   unchanged: number;
   problems: readonly ImportProblem[];
 };
-
-const key = (text: string): string => text.trim().toLowerCase();
 
 const isSameName = (mine: string | null, other: string | null): boolean =>
   key(mine ?? '') === key(other ?? '');
@@ -97,19 +96,7 @@ export const planEmployees = (
   const byNumber = byKey(people, ({ employeeNo }) => employeeNo);
   const byAccount = byKey(people, ({ signInName }) => signInName);
   const centres = byKey(costCentres, ({ code }) => code);
-  const units = new Map([
-    ...byKey(departments, ({ nameEn }) => nameEn),
-    ...byKey(departments, ({ nameTh }) => nameTh),
-  ]);
-  const newDepartments: { id: string; name: string }[] = [];
-  const departmentOf = (name: string): string => {
-    const known = units.get(key(name));
-    if (known) return known.id;
-    const made = { id: newId(), name };
-    newDepartments.push(made);
-    units.set(key(name), { id: made.id, nameTh: name, nameEn: name });
-    return made.id;
-  };
+  const units = departmentsOf(departments, newId);
 
   /** By number; by account only the first administrator, who had to be there before HR's file. */
   const recordOf = (row: EmployeeRow): KnownPerson | undefined => {
@@ -183,7 +170,7 @@ export const planEmployees = (
       phone: or(row.phone, before?.phone ?? null),
       site,
       departmentId: row.department
-        ? departmentOf(row.department)
+        ? units.idOf(row.department)
         : or(row.department as null | undefined, before?.departmentId ?? null),
       costCentreId: centre?.id ?? or(row.costCentre && null, before?.costCentreId ?? null),
       managerId: row.manager
@@ -216,7 +203,7 @@ export const planEmployees = (
 
   problems.push(...findLoops(planned, people));
   problems.sort((a, b) => a.line - b.line);
-  return { newDepartments, people: planned, unchanged, problems };
+  return { newDepartments: units.made, people: planned, unchanged, problems };
 };
 
 /** Whoever is above themselves would have to approve what goes up for ever. */

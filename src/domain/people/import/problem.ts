@@ -11,7 +11,6 @@ export const importProblemCodes = [
   'not_a_phone',
   'not_an_email',
   'not_yes_or_no',
-  'unknown',
   'unknown_site',
   'unknown_province',
   'unknown_cost_centre',

@@ -15,6 +15,10 @@ export const importCostCentres: Importer = async (csv, { store, newId }) => {
     count: csv.rows.length,
     subject: 'cost_centre',
     labelOf: ({ code, nameTh }) => `${code} ${nameTh}`,
-    save: store.saveCostCentres,
+    newDepartments: planned.newDepartments,
+    save: async (rows) => {
+      await store.addDepartments(planned.newDepartments);
+      await store.saveCostCentres(rows);
+    },
   });
 };

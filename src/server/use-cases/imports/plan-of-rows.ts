@@ -1,6 +1,7 @@
 import type { EventSubject } from '#domain/history/event';
 import type { ReadFile } from '#domain/people/import/read-lines';
 import type { Planned } from '#domain/people/import/cost-centres';
+import type { NewDepartment } from '#domain/people/import/departments';
 import type { ImportPlan } from './import-target';
 
 type Thing = { id: string; nameTh: string };
@@ -11,6 +12,8 @@ type Parts<T extends Thing> = {
   count: number;
   subject: EventSubject;
   labelOf: (thing: T) => string;
+  /** What the rows refer to and is made with them. */
+  newDepartments?: readonly NewDepartment[];
   save: (rows: readonly T[]) => Promise<unknown>;
 };
 
@@ -27,6 +30,7 @@ export const planOfRows = <T extends Thing>({
   count,
   subject,
   labelOf,
+  newDepartments = [],
   save,
 }: Parts<T>): ImportPlan => ({
   rows: count,
@@ -35,7 +39,7 @@ export const planOfRows = <T extends Thing>({
   unchanged: planned.unchanged,
   leaving: 0,
   waiting: 0,
-  newDepartments: [],
+  newDepartments: newDepartments.map(({ name }) => name),
   changes: planned.rows.map(({ before, after }) => ({
     label: labelOf(after),
     isNew: before === null,
