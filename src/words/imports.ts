@@ -31,7 +31,7 @@ export const importButton: Record<'employees' | 'cost-centres' | 'places', Messa
 
 export const importShort: Message = { th: 'นำเข้า', en: 'Import' };
 export const importColumn: Message = { th: 'รายการ', en: 'Row' };
-export const importEffect: Message = { th: 'จะเกิดอะไรขึ้น', en: 'What happens' };
+export const importEffect: Message = { th: 'ผลการนำเข้า', en: 'Outcome' };
 export const willBeAdded: Message = { th: 'เพิ่มใหม่', en: 'Added' };
 export const willWait: Message = {
   th: 'ชื่อเข้าสู่ระบบรอผู้ดูแลอีกคนยืนยัน',

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { SetUp } from '#contract/basics';
 import type { SetUpStep } from '#domain/basics/set-up-steps';
 import { contactServices } from '#contract/contacts';
+import { placeholderNumber } from '#domain/people/placeholder-number';
 import { contactBodyOf, placeBodyOf } from '../support/basics';
 import { insertHoliday } from '../support/rules';
 import { tripsIn } from '../support/trips';
@@ -51,6 +52,16 @@ it('counts whom nobody approves, until somebody decides for their site', async (
     .set({ fallbackApproverId: admin.idOf('approver') })
     .execute();
   expect(await step('approvers')).toMatchObject({ isDone: true, count: 0, missing: [] });
+});
+
+it('counts an admin among the employees, but not who is only named as the first in settings', async () => {
+  const everybody = (await step('people'))?.count ?? 0;
+  await admin.db
+    .updateTable('person')
+    .set({ employeeNo: placeholderNumber(admin.idOf('admin')) })
+    .where('id', '=', admin.idOf('admin'))
+    .execute();
+  expect(await step('people')).toMatchObject({ count: everybody - 1 });
 });
 
 it('does not count a car that is gone', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { dayOf } from '#domain/dates/bangkok-time';
+import { placeholderPrefix } from '#domain/people/placeholder-number';
 import type { SiteId } from '#domain/site-id';
 import type { KindId } from '#kinds/registry';
 import type { Db } from '../../client';
@@ -25,17 +26,18 @@ type Counted = {
 export const readIsDemo = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('installation').select('isDemo').executeTakeFirst())?.isDemo ?? false;
 
-/** What there is, read in one statement. People with rights are no reason to call a directory filled. */
+/** What there is, read in one statement. The first administrator, whom settings name, is no filled directory. */
 export const countBasics = async (db: Db, now: Date): Promise<Counted> => {
   const { rows } = await sql<Counted>`
-    with unapproved as (
-      select p.site_id from person p join site on site.id = p.site_id
-      where p.role = 'employee' and p.status = 'active' and p.manager_id is null
-        and site.fallback_approver_id is null
-        and not exists (select from admin_user a where a.person_id = p.id and a.status = 1))
+    with employee as (
+      select p.site_id, p.manager_id from person p
+      where p.role = 'employee' and p.status = 'active'
+        and not starts_with(p.employee_no, ${placeholderPrefix})),
+    unapproved as (
+      select e.site_id from employee e join site on site.id = e.site_id
+      where e.manager_id is null and site.fallback_approver_id is null)
     select (select is_demo from installation) as is_demo,
-      (select count(*)::int from person p where p.role = 'employee' and p.status = 'active'
-        and not exists (select from admin_user a where a.person_id = p.id and a.status = 1)) as people,
+      (select count(*)::int from employee) as people,
       (select count(*)::int from unapproved) as without_approver,
       array(select distinct site_id from unapproved order by 1) as sites_without_approver,
       (select count(*)::int from place where active) as places,
