@@ -15,7 +15,9 @@ import { carText, clockOf, dayText, useSay } from './use-link';
 /** When, where, which car, who drives: to be read at the kerb. */
 export const RideFace = ({ page }: { page: RidePage }) => {
   const say = useSay();
-  const { state, startsAt, from, to, meetingPoint, car, driver, boardingCode, name, ref } = page;
+  const { startsAt, from, to, meetingPoint, car, driver, boardingCode, name, ref } = page;
+  // Nobody promises a car to whom it should have come by now.
+  const state = page.state === 'waiting' && startsAt <= page.now ? 'late' : page.state;
   return (
     <>
       <h1>

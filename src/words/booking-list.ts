@@ -15,6 +15,11 @@ export const carNotYetHint: Message = {
   th: 'จัดรถแล้ว จะเห็นรายละเอียดรถที่นี่',
   en: 'All about the car appears here',
 };
+export const carNotFound: Message = { th: 'ยังจัดรถไม่ได้', en: 'No car was found in time' };
+export const carNotFoundHint: Message = {
+  th: 'ติดต่อผู้จัดรถ หรือเดินทางด้วยวิธีอื่น',
+  en: 'Call the dispatchers, or travel otherwise',
+};
 export const boardingCodeLabel: Message = { th: 'รหัสขึ้นรถ', en: 'Boarding code' };
 export const meetAt: Message<{ place: string }> = {
   th: ({ place }) => `จุดนัดพบ ${place}`,

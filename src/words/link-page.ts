@@ -173,6 +173,7 @@ export const toPlace: Message<{ place: string }> = {
 /** The guest. */
 export const rideStates = {
   waiting: { th: 'กำลังจัดรถ', en: 'A car is being arranged' },
+  late: { th: 'ยังจัดรถไม่ได้', en: 'No car was found in time' },
   arranged: { th: 'จัดรถแล้ว', en: 'Your car is arranged' },
   underway: { th: 'รถออกแล้ว', en: 'The car has left' },
   over: { th: 'เดินทางเสร็จแล้ว', en: 'The ride is over' },

@@ -94,6 +94,20 @@ export const changedAndWaits: Message<NoticeFacts> = {
   en: ({ ref, when }) => `Your trip ${ref} changed: ${when}. A car is being arranged.`,
 };
 
+/** For whoever arranges. */
+export const noCarToArrange: Message<NoticeFacts> = {
+  th: ({ ref, when }) => `${ref} ออก ${when} ยังไม่มีรถ`,
+  en: ({ ref, when }) => `${ref}, leaving ${when}, has no car yet`,
+};
+
+/** For whoever did not decide in time. */
+export const expiredWithYou: Message<NoticeFacts> = {
+  th: ({ ref, when, person }) =>
+    `คำขอ ${ref}${person && ` ของ ${person}`} วันที่ ${when} หมดเวลาแล้ว โดยยังไม่มีใครพิจารณา`,
+  en: ({ ref, when, person }) =>
+    `${person ? `${person}’s request` : 'Request'} ${ref} of ${when} ran out before anybody decided`,
+};
+
 /** Whoever booked took them off. */
 export const noLongerAboard: Message<NoticeFacts> = {
   th: ({ ref, when }) => `คุณไม่ได้ร่วมเดินทางใน ${ref} วันที่ ${when} แล้ว`,

@@ -8,6 +8,8 @@ export const gateTitle: Message = { th: 'รถที่ประตู', en: 'A
 export const noticeTitles: Readonly<Record<NoticeType, Message>> = {
   waiting_for_you: { th: 'รอคุณอนุมัติ', en: 'Waiting for you' },
   approval_reminder: { th: 'ยังรอคุณอนุมัติ', en: 'Still waiting for you' },
+  passed_on: { th: 'ส่งต่อให้ผู้อื่นพิจารณา', en: 'Passed on' },
+  undecided: { th: 'ยังไม่มีผลการพิจารณา', en: 'Not decided yet' },
   decided: { th: 'ผลการพิจารณา', en: 'Decided' },
   booked_for_you: { th: 'มีการจองรถให้คุณ', en: 'Booked for you' },
   arranged: { th: 'จัดรถแล้ว', en: 'Car arranged' },
@@ -16,6 +18,7 @@ export const noticeTitles: Readonly<Record<NoticeType, Message>> = {
   seat_offered: { th: 'มีที่นั่งว่างให้คุณ', en: 'A seat for you' },
   reminder: { th: 'ใกล้ถึงเวลาเดินทาง', en: 'Leaving soon' },
   expired: { th: 'เลยกำหนดอนุมัติ', en: 'Not decided in time' },
+  no_car: { th: 'ยังไม่มีรถ', en: 'No car yet' },
   unserved: { th: 'จัดรถไม่ได้', en: 'No car found' },
   noshow: { th: 'ไม่มาขึ้นรถ', en: 'No-show' },
   overdue: { th: 'เลยเวลาคืนรถ', en: 'Car is late' },

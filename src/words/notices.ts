@@ -49,6 +49,23 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     },
     action: decide,
   },
+  passed_on: {
+    sentence: {
+      th: ({ ref, when, person }) =>
+        `คำขอ ${ref} วันที่ ${when} ยังไม่มีผล จึงส่งต่อให้${person ? ` ${person} ` : 'ผู้อื่น'}พิจารณาแล้ว`,
+      en: ({ ref, when, person }) =>
+        `Nobody has decided on ${ref} of ${when} yet, so it went to ${person || 'somebody else'} too`,
+    },
+    action: seeBooking,
+  },
+  undecided: {
+    sentence: {
+      th: ({ ref, when }) => `คำขอ ${ref} ออก ${when} ยังไม่มีผลการพิจารณา กรุณาติดต่อผู้อนุมัติ`,
+      en: ({ ref, when }) =>
+        `Nobody has decided on ${ref} yet, and it leaves ${when}. You may call whoever decides.`,
+    },
+    action: seeBooking,
+  },
   decided: {
     sentence: {
       th: ({ ref, when }) => `การจอง ${ref} วันที่ ${when} มีผลการพิจารณาแล้ว`,
@@ -105,6 +122,14 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     sentence: {
       th: ({ ref, when }) => `คำขอ ${ref} วันที่ ${when} ไม่ได้รับการพิจารณาทันเวลา`,
       en: ({ ref, when }) => `Request ${ref} of ${when} was not decided in time`,
+    },
+    action: seeBooking,
+  },
+  no_car: {
+    sentence: {
+      th: ({ ref, when }) => `ยังไม่มีรถสำหรับ ${ref} ออก ${when} ผู้จัดรถทราบแล้ว ถ้ารอไม่ได้ กรุณาติดต่อผู้จัดรถ`,
+      en: ({ ref, when }) =>
+        `There is no car yet for ${ref}, leaving ${when}. The dispatchers know; call them if you cannot wait.`,
     },
     action: seeBooking,
   },

@@ -32,16 +32,22 @@ const toRating = ({ subjectId }: About) => `/evaluate?booking=${subjectId}`;
 const toReply = ({ subjectId }: About) => `/evaluate?reply=${subjectId}`;
 const toService = () => '/admin/user?tab=service';
 
+/** Whoever rides reads of the same as whoever arranges, who is told the day. */
+const forEither = (about: About) =>
+  (about.params['day'] === undefined ? toBooking : toArranging)(about);
+
 const elsewhere: Partial<Record<NoticeType, (about: About) => string>> = {
   waiting_for_you: toDecision,
   approval_reminder: toDecision,
+  expired: (about) => (about.params['decider'] === undefined ? toBooking(about) : '/approve'),
   rate: toRating,
   reply: toReply,
   overdue: (about) => {
     if (about.params['day'] !== undefined) return toArranging(about);
     return `${toBooking(about)}&handover=${about.params['extend'] === undefined ? 'return' : 'extend'}`;
   },
-  car_late: (about) => (about.params['day'] === undefined ? toBooking : toArranging)(about),
+  car_late: forEither,
+  no_car: forEither,
   // The booking is no longer theirs to read.
   cancelled: (about) => (about.params['left'] === undefined ? toBooking(about) : '/checkbooking'),
   urgent: toArranging,

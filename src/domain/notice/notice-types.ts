@@ -2,6 +2,8 @@
 export const noticeTypes = [
   'waiting_for_you',
   'approval_reminder',
+  'passed_on',
+  'undecided',
   'decided',
   'booked_for_you',
   'arranged',
@@ -10,6 +12,7 @@ export const noticeTypes = [
   'seat_offered',
   'reminder',
   'expired',
+  'no_car',
   'unserved',
   'noshow',
   'overdue',

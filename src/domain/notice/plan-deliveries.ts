@@ -26,13 +26,14 @@ const waitsForAnswer: ReadonlySet<NoticeType> = new Set([
   'seat_offered',
   'trip_offered',
 ]);
-/** Somebody stands beside the road, or tries a channel: they are at their phone. */
-const ignoresNight: ReadonlySet<NoticeType> = new Set(['trouble', 'trial']);
+/** Somebody stands beside the road, waits for a car that does not come, or tries a channel: they are at their phone. */
+const ignoresNight: ReadonlySet<NoticeType> = new Set(['trouble', 'trial', 'unserved']);
 const cannotWaitSoon: ReadonlySet<NoticeType> = new Set([
   'arranged',
   'changed',
   'cancelled',
   'car_late',
+  'no_car',
 ]);
 
 /** LINE costs by the message: only where somebody must be reached. */

@@ -3,6 +3,7 @@ import { approvalEscalationRepository } from '../db/repositories/approvals/appro
 import { approvalRepository } from '../db/repositories/approvals/approval.repository';
 import { bookingRepository } from '../db/repositories/bookings/booking.repository';
 import { tellDeciders } from '../use-cases/approvals/tell-deciders';
+import { tellPassedOn } from '../use-cases/approvals/tell-passed-on';
 import { involvedIn } from '../use-cases/bookings/judge-request';
 import { tell } from '../use-cases/tell';
 import type { Job } from './job';
@@ -40,6 +41,8 @@ export const escalateApprovals: Job = {
       );
       const cause = `escalation:${open[0]?.id}:${people.join('+')}`;
       await tellDeciders({ bookingId: id, cause, people }, { db, now, newId });
+      if (people.length > 0)
+        await tellPassedOn({ bookingId: id, cause, people }, { db, now, newId });
     });
   },
 };

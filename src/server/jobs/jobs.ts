@@ -10,6 +10,7 @@ import type { Job } from './job';
 import { learnTravelTimes } from './learn-travel-times';
 import { leaveUnserved } from './leave-unserved';
 import { lookAtTruths } from './look-at-truths';
+import { missCars } from './miss-cars';
 import { noteExpiringPapers } from './note-expiring-papers';
 import { noteNoShows } from './note-no-shows';
 import { noteOverdueCars } from './note-overdue-cars';
@@ -27,6 +28,7 @@ export const jobs: readonly Job[] = [
   escalateApprovals,
   wakeApprovers,
   passOnSeats,
+  missCars,
   leaveUnserved,
   noteNoShows,
   noteExpiringPapers,

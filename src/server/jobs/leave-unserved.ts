@@ -27,7 +27,9 @@ export const leaveUnserved: Job = {
         before: { status: stored.status },
       } as const;
       await tell({ db, now, newId }, { ...event, after: { status: moved.value } });
-      await tellConcerned({ db, now, newId }, { type: 'unserved', cause: 'unserved' }, [id]);
+      // Told at its start, where the service ran then.
+      const cause = `unserved:${new Date(stored.rows.startsAt).toISOString()}`;
+      await tellConcerned({ db, now, newId }, { type: 'unserved', cause }, [id]);
     });
   },
 };

@@ -1,17 +1,17 @@
 import { chooseDeciders } from '#domain/booking/choose-deciders';
-import { isToBePassedOn, isToBeReminded } from '#domain/notice/silent-approver';
+import { isToBePassedOn, isToBeReminded, isToBeWarnedOf } from '#domain/notice/silent-approver';
 import type { Db } from '../db/client';
 import { approvalEscalationRepository } from '../db/repositories/approvals/approval-escalation.repository';
 import { approvalRepository } from '../db/repositories/approvals/approval.repository';
-import { delegationRepository } from '../db/repositories/approvals/delegation.repository';
 import {
   silentApprovalRepository,
   type SilentApproval,
 } from '../db/repositories/approvals/silent-approval.repository';
 import { bookingRepository } from '../db/repositories/bookings/booking.repository';
-import { tellDeciders } from '../use-cases/approvals/tell-deciders';
+import { tellDeciders, tellWhoeverDecides } from '../use-cases/approvals/tell-deciders';
+import { tellPassedOn } from '../use-cases/approvals/tell-passed-on';
 import { involvedIn } from '../use-cases/bookings/judge-request';
-import { tellPeople } from '../use-cases/notices/tell-people';
+import { tellConcerned } from '../use-cases/notices/tell-people';
 import { tell } from '../use-cases/tell';
 import type { Job } from './job';
 import { settleEach } from './settle-each';
@@ -21,13 +21,16 @@ type Tools = { db: Db; now: Date; newId: () => string };
 const remind = async ({ id, bookingId, deciders }: SilentApproval, tools: Tools): Promise<void> => {
   const { db, now } = tools;
   if (!(await silentApprovalRepository(db).mark(id, 'remindedAt', now))) return;
-  const standIns = await delegationRepository(db).standIns(deciders, { bookingId, now });
-  const people = [...new Set([...deciders, ...standIns])];
-  await tellPeople(
-    tools,
-    { type: 'approval_reminder', cause: `approval:${id}` },
-    people.map((personId) => ({ bookingId, personId })),
-  );
+  const news = { type: 'approval_reminder', cause: `approval:${id}` } as const;
+  await tellWhoeverDecides(tools, news, { bookingId, people: deciders });
+};
+
+/** Whoever asked can still call, or find another way. */
+const warn = async ({ bookingId, startsAt }: SilentApproval, tools: Tools): Promise<void> => {
+  const stored = await bookingRepository(tools.db).lock(bookingId, null);
+  if (stored?.status !== 'pending') return;
+  const news = { type: 'undecided', cause: `undecided:${startsAt.toISOString()}` } as const;
+  await tellConcerned(tools, news, [bookingId]);
 };
 
 /** The next person above, or an admin of the kind where nobody is; who was asked first may still decide. */
@@ -44,10 +47,12 @@ const passOn = async ({ id, bookingId, deciders }: SilentApproval, tools: Tools)
   await silentApprovalRepository(db).addDeciders(id, people);
   const facts = { before: { deciders }, after: { deciders: [...deciders, ...people] } };
   await tell(tools, { id: bookingId, by: null, action: 'escalate', ...facts });
-  await tellDeciders({ bookingId, cause: `passed-on:${id}`, people }, tools);
+  const cause = `passed-on:${id}`;
+  await tellDeciders({ bookingId, cause, people }, tools);
+  await tellPassedOn({ bookingId, cause, people }, tools);
 };
 
-/** Who does not answer is reminded, and in time others may decide too. */
+/** Who does not answer is reminded, in time others may decide too, and at last whoever asked is warned. */
 export const wakeApprovers: Job = {
   name: 'wake-approvers',
   everySeconds: 60,
@@ -73,5 +78,9 @@ export const wakeApprovers: Job = {
     };
     await settle(toRemind, remind);
     await settle(toPassOn, passOn);
+    await settle(
+      waiting.filter((approval) => !approval.isWarnedOf && isToBeWarnedOf(approval)),
+      warn,
+    );
   },
 };

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { NoticePage } from '#contract/notices';
+import { missCars } from '../../../src/server/jobs/miss-cars';
 import { providerOf } from '../support/trips';
-import { period, useArranging } from './use-arranging';
+import { at, period, useArranging } from './use-arranging';
 
 const arranging = useArranging();
 const { bookings } = arranging;
@@ -85,4 +86,17 @@ it('a provider’s dispatcher hears of a trip that waits for their answer, until
   ]);
   await arranging.act(tripId, 'accept', {}, { role: 'supplier' });
   expect((await bell()).unread).toBe(0);
+});
+
+it('a traveller who got a car after all reads no more that there is none', async () => {
+  const bookingId = await arranging.company.booking(period('08:00', '12:00'));
+  await makeMine(bookingId);
+  await bookings.runAt(at('08:00').toISOString(), missCars);
+  const unread = async () =>
+    (await bookings.call<NoticePage>('employee', 'GET', '/employee/notices')).body.notices.flatMap(
+      ({ type, readAt }) => (readAt === null ? [type] : []),
+    );
+  expect(await unread()).toEqual(['unserved']);
+  await arranging.arrange([bookingId], { carId: await arranging.company.car() });
+  expect(await unread()).toEqual(['arranged']);
 });

@@ -1,7 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { NoticePage } from '#contract/notices';
 import { completeTrips } from '../../../src/server/jobs/complete-trips';
 import { expireBookings } from '../../../src/server/jobs/expire-bookings';
 import { leaveUnserved } from '../../../src/server/jobs/leave-unserved';
+import { missCars } from '../../../src/server/jobs/miss-cars';
 import { noteNoShows } from '../../../src/server/jobs/note-no-shows';
 import { noteOverdueCars } from '../../../src/server/jobs/note-overdue-cars';
 import { remindOfTrips } from '../../../src/server/jobs/remind-of-trips';
@@ -62,14 +64,49 @@ it('reminds of a trip an hour before, with the plate, and again when it was move
   expect(await who('reminder')).toEqual(['employee', 'employee']);
 });
 
-it('tells of a request that nobody decided', async () => {
+it('tells of a request that nobody decided, whoever asked and whoever should have', async () => {
   await bookings.db.updateTable('booking').set({ status: 'pending' }).execute();
   await at(bangkok(24, '08:00'), expireBookings);
-  expect(await who('expired')).toEqual(['employee']);
+  expect(await who('expired')).toEqual(['employee', 'approver']);
 });
 
-it('tells of a booking for which no car was found', async () => {
-  await bookings.db.updateTable('booking').set({ status: 'approved', tripId: null }).execute();
+const takeAwayTheCar = () =>
+  bookings.db.updateTable('booking').set({ status: 'approved', tripId: null }).execute();
+
+it('tells of a missing car 45 minutes before the start, whoever rides and whoever arranges', async () => {
+  await takeAwayTheCar();
+  await at(bangkok(24, '07:14'), missCars);
+  expect(await who('no_car')).toEqual([]);
+  await at(bangkok(24, '07:15'), missCars);
+  expect(new Set(await who('no_car'))).toEqual(new Set(['admin', 'employee']));
+  const { body } = await bookings.call<NoticePage>('admin', 'GET', '/employee/notices');
+  expect(body.notices[0]).toMatchObject({
+    sentence: expect.stringMatching(/ออก 24\/11\/2026 08:00 ยังไม่มีรถ$/),
+    action: 'จัดรถ',
+    link: `/admin/bookingnodriver/arrangecartable?day=2026-11-24&open=booking:${bookingId}`,
+  });
+});
+
+it('tells of a missing car at half of the time that a late request left', async () => {
+  await takeAwayTheCar();
+  const submittedAt = new Date(bangkok(24, '07:40'));
+  await bookings.db.updateTable('booking').set({ submittedAt }).execute();
+  await at(bangkok(24, '07:49'), missCars);
+  expect(await who('no_car')).toEqual([]);
+  await at(bangkok(24, '07:50'), missCars);
+  expect(await who('no_car')).toContain('employee');
+});
+
+it('tells at the start that no car was found, once, also when the time is over', async () => {
+  await takeAwayTheCar();
+  await at(bangkok(24, '08:00'), missCars);
+  expect(await who('unserved')).toEqual(['employee']);
+  await at(bangkok(24, '16:00'), leaveUnserved);
+  expect(await who('unserved')).toEqual(['employee']);
+});
+
+it('tells at the end that no car was found, where it could not before', async () => {
+  await takeAwayTheCar();
   await at(bangkok(24, '16:00'), leaveUnserved);
   expect(await who('unserved')).toEqual(['employee']);
 });

@@ -4,6 +4,8 @@ import { timeLeft } from '#domain/dates/time-left';
 import {
   alreadyStarted,
   boardingCodeLabel,
+  carNotFound,
+  carNotFoundHint,
   carNotYet,
   carNotYetHint,
   forTraveller,
@@ -26,14 +28,14 @@ import classes from './next-trip.module.css';
 import { Route } from '../../booking-kit/route-line';
 import { sayWhen } from '../../booking-kit/say-when';
 
-const Car = ({ trip }: { trip: BookingCard }) => {
+const Car = ({ trip, isTime }: { trip: BookingCard; isTime: boolean }) => {
   const say = useSay();
   const { car, driver } = trip;
   if (!car) {
     return (
       <div className={classes['noCar']}>
-        <strong>{say(carNotYet)}</strong>
-        <span>{say(carNotYetHint)}</span>
+        <strong>{say(isTime ? carNotFound : carNotYet)}</strong>
+        <span>{say(isTime ? carNotFoundHint : carNotYetHint)}</span>
       </div>
     );
   }
@@ -55,6 +57,7 @@ const Pinned = ({ trip, now }: { trip: BookingCard; now: Date }) => {
   const say = useSay();
   const { day, time } = sayWhen(say, trip, now);
   const left = timeLeft(now, trip.startsAt);
+  const isTime = left.in === 'past' || trip.status === 'ongoing';
   return (
     <article aria-labelledby="next-trip" className={classes['card']}>
       <h2 id="next-trip" className="hidden">
@@ -69,11 +72,7 @@ const Pinned = ({ trip, now }: { trip: BookingCard; now: Date }) => {
       />
       <div>
         <div className="row wrap between">
-          <p className="accent strong">
-            {left.in === 'past' || trip.status === 'ongoing'
-              ? say(alreadyStarted)
-              : say(startsIn, { left })}
-          </p>
+          <p className="accent strong">{isTime ? say(alreadyStarted) : say(startsIn, { left })}</p>
           <StatusChip state={trip.status} />
         </div>
         <p className={classes['when']}>
@@ -88,7 +87,7 @@ const Pinned = ({ trip, now }: { trip: BookingCard; now: Date }) => {
         </span>
       </div>
       {!trip.forMe && <p className="soft small">{say(forTraveller, { name: trip.traveller })}</p>}
-      <Car trip={trip} />
+      <Car trip={trip} isTime={isTime} />
       <HandoverLink trip={trip} now={now} />
       {trip.boardingCode !== null && (
         <p className={classes['code']}>

@@ -70,7 +70,8 @@ export const openEmail = (options: Options): PersonalSender & { close: () => voi
     { type, personId, params }: PersonalLetter,
   ): Promise<Method | undefined> => {
     if (!movesCalendar.has(type)) return undefined;
-    const isOff = isOver.has(card.status) || params['left'] !== undefined;
+    // Told at its start: the booking may still get a car, and is in their calendar again then.
+    const isOff = isOver.has(card.status) || params['left'] !== undefined || type === 'unserved';
     if (!isOff && isFirm.has(card.status)) return 'REQUEST';
     const isInvited = await invitationRepository(db).isInvited(card.id, personId);
     if (!isInvited) return undefined;

@@ -39,6 +39,8 @@ const urgent: ReadonlySet<NoticeType> = new Set([
   'cancelled',
   'overdue',
   'car_late',
+  'no_car',
+  'unserved',
   'reminder',
 ]);
 

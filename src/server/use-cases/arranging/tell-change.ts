@@ -141,6 +141,9 @@ export const tellChange = async (
     facts: { undoable: 'yes', ...(undoes && { undoes }) },
     whatOf: (booking) => whatChanged(booking, { earlier: opened.trips, now: after.trips }),
   });
+  for (const { before, after } of moved)
+    if (before.status === 'approved' && after.status === 'arranged')
+      await noticeRepository(db).settle(after.id, 'car', now);
   const versions = await arrangingStandingRepository(db).versions([
     ...after.trips.map(({ id }) => id),
     ...moved.map((booking) => booking.after.id),

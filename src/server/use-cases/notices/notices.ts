@@ -15,7 +15,8 @@ type Reading = Pick<Call<'readNotice' | 'readAllNotices'>, 'actor' | 'db' | 'now
 /** Of a change that came to nothing the booking stands as it was. */
 const startOfLost = ({ type, params }: About): string | null => {
   const isLost = type === 'expired' || type === 'unserved' || params['verdict'] === 'reject';
-  return isLost && params['change'] === undefined ? (params['startsAt'] ?? null) : null;
+  const isTheirs = params['change'] === undefined && params['decider'] === undefined;
+  return isLost && isTheirs ? (params['startsAt'] ?? null) : null;
 };
 
 export const listNotices: UseCase<'listNotices'> = async ({ actor, query, language, db }) => {

@@ -11,6 +11,8 @@ import {
   changedWhat,
   changeWords,
   decisionWords,
+  expiredWithYou,
+  noCarToArrange,
   noLongerAboard,
   overdueMayExtend,
   seatForTheFirst,
@@ -23,10 +25,16 @@ type Said = { title: string; sentence: string; action: string; link: string };
 const sayMoment = (instant: string | undefined) =>
   instant === undefined ? '' : formatDateTime(instant);
 
+/** The same is told to whoever rides. */
+const isToArrange = ({ type, params }: Pick<About, 'type' | 'params'>): boolean =>
+  type === 'no_car' && params['day'] !== undefined;
+
 const sentenceOf = ({ type, params }: About): Message<NoticeFacts> => {
-  const { change, verdict, matter, shared, waits, left, extend, what, plate } = params;
+  const { change, verdict, matter, shared, waits, left, extend, what, plate, decider } = params;
   if (shared !== undefined) return seatForTheFirst;
   if (left !== undefined) return noLongerAboard;
+  if (decider !== undefined) return expiredWithYou;
+  if (isToArrange({ type, params })) return noCarToArrange;
   if (waits !== undefined) return changedAndWaits;
   if (extend !== undefined) return overdueMayExtend;
   if (change === 'approve' || change === 'reject' || change === 'return' || change === 'lapse')
@@ -85,7 +93,7 @@ export const sayNotice = (about: About, language: Language): Said => {
       when: sayMoment(since ?? startsAt),
       date: expiresOn === undefined ? '' : formatDate(expiresOn),
     }),
-    action: say(noticeWords[about.type].action),
+    action: say(noticeWords[isToArrange(about) ? 'urgent' : about.type].action),
     link: linkOf(placed(about)),
   };
 };

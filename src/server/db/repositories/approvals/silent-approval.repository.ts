@@ -1,6 +1,6 @@
 import { addDays, dayOf, type Day } from '#domain/dates/bangkok-time';
 import type { Db } from '../../client';
-import { readRows } from '../../sql';
+import { iso, readRows } from '../../sql';
 
 export type SilentApproval = {
   id: string;
@@ -10,6 +10,8 @@ export type SilentApproval = {
   noticeMinutes: number;
   isReminded: boolean;
   isPassedOn: boolean;
+  /** Whoever asked knows; a change that waits is no request that could be lost. */
+  isWarnedOf: boolean;
   deciders: string[];
 };
 
@@ -17,14 +19,16 @@ const HOLIDAYS_BACK = 90;
 
 /** Approvals that wait for somebody who has not answered. */
 export const silentApprovalRepository = (db: Db) => ({
-  /** Of what is still ahead and not yet both reminded of and passed on. */
+  /** Of what is still ahead. */
   waiting: (now: Date) => readRows(db)<SilentApproval>`
       select a.id, a.booking_id, a.waiting_since, b.starts_at, k.notice_minutes,
         a.reminded_at is not null as is_reminded, a.passed_on_at is not null as is_passed_on,
+        b.status <> 'pending' or exists (
+          select from notice n where n.person_id = b.requester_id and n.type = 'undecided'
+            and n.cause = 'undecided:' || ${iso('b.starts_at')} || ':' || b.id) as is_warned_of,
         array(select d.person_id::text from approval_decider d where d.approval_id = a.id) as deciders
       from approval a join booking b on b.id = a.booking_id join kind k on k.id = b.kind
       where a.status = 'waiting' and b.starts_at > ${now}
-        and (a.reminded_at is null or a.passed_on_at is null)
       order by a.waiting_since`,
 
   /** Of the whole company. */

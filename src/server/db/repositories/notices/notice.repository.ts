@@ -30,6 +30,7 @@ const asking = {
   decision: ['waiting_for_you', 'approval_reminder'],
   offer: ['seat_offered'],
   trip: ['trip_offered'],
+  car: ['no_car', 'unserved'],
 } as const satisfies Record<string, readonly NoticeType[]>;
 
 type StoredNotice = About & { id: string; at: Date; readAt: Date | null; reason: string | null };
@@ -47,7 +48,10 @@ export const paramsForReader = sql`case
   when n.type = 'expiring' and n.subject = 'driver' then n.params || coalesce((
     select jsonb_build_object('personTh', ${fullName('whose', 'th')}, 'personEn', ${fullName('whose', 'en')})
     from person whose where whose.id = n.subject_id), '{}')
-  when n.type in ('waiting_for_you', 'approval_reminder') then n.params || coalesce((
+  when n.type = 'passed_on' then n.params || coalesce((
+    select jsonb_build_object('personTh', string_agg(${fullName('whose', 'th')}, ', '), 'personEn', string_agg(${fullName('whose', 'en')}, ', '))
+    from person whose where whose.id = any(string_to_array(n.params ->> 'to', ',')::uuid[])), '{}')
+  when n.type in ('waiting_for_you', 'approval_reminder') or n.params ? 'decider' then n.params || coalesce((
     select jsonb_build_object('personTh', ${fullName('whose', 'th')}, 'personEn', ${fullName('whose', 'en')})
     from booking asked join person whose on whose.id = coalesce(asked.traveller_id, asked.requester_id)
     where asked.id = n.subject_id), '{}')

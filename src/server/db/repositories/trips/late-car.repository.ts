@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { KindId } from '#kinds/registry';
 import type { Db } from '../../client';
 import { readIds, readRow } from '../../sql';
+import { arrangersOf } from '../../rows/trips/arrangers';
 import { lateCars } from '../../rows/trips/late-cars';
 
 /** So long before their start the next ones hear of it. */
@@ -33,9 +35,7 @@ export const lateCarRepository = (db: Db) => ({
   nextTrip: (tripId: string, now: Date) => readRow(db)<Waiting>`
     select t.kind, t.with_driver, late.car_id, array(
         select b.id from booking b where b.trip_id = t.id and b.status = 'arranged' order by b.starts_at, b.id
-      ) as booking_ids, array(
-        select u.person_id from admin_user u
-        where u.status = 1 and not u.supplier and t.kind = any(u.kinds)) as admin_ids
+      ) as booking_ids, ${arrangersOf(sql`t.kind`)} as admin_ids
     from trip t
     join assignment a on a.trip_id = t.id and a.released_at is null
     join (${lateCars(now)}) late on late.car_id = a.car_id and late.trip_id <> t.id
