@@ -21,6 +21,8 @@ const notice = v.object({
   /** When the trip would have begun, of a request that came to nothing. */
   lostTrip: v.optional(v.nullable(v.string()), null),
   action: v.string(),
+  /** What it asks for is done, or can be done no more. */
+  isOver: v.optional(v.boolean(), false),
   link: v.string(),
 });
 

@@ -114,6 +114,12 @@ export const offerUntil: Message<{ left: string }> = {
   en: ({ left }) => `Take it within ${left}`,
 };
 export const takeOffer: Message = { th: 'รับที่นั่งนี้', en: 'Take this seat' };
+export const declineOffer: Message = { th: 'ไม่รับ', en: 'No, thanks' };
+export const declineMeans: Message = {
+  th: 'การจองนี้จะถูกยกเลิก และที่นั่งจะไปถึงคนถัดไปทันที',
+  en: 'This booking is cancelled, and the seat goes to the next in line at once.',
+};
+export const declineSure: Message = { th: 'ไม่รับที่นั่งนี้', en: 'Give the seat up' };
 export const offerNeedsNetwork: Message = {
   th: 'ต้องมีสัญญาณจึงจะรับที่นั่งได้',
   en: 'Taking the seat needs a connection',

@@ -120,3 +120,10 @@ export const seatForTheFirst: Message<NoticeFacts> = {
   en: ({ ref, when }) =>
     `A seat is free for ${ref}, leaving ${when}. Whoever confirms first has it.`,
 };
+
+/** Others were faster, or the offer reached nobody. */
+export const seatLapsedInLine: Message<NoticeFacts> = {
+  th: ({ ref, when }) => `ที่นั่งว่างของ ${ref} ออก ${when} ไม่อยู่แล้ว คุณยังอยู่ในคิวลำดับเดิม`,
+  en: ({ ref, when }) =>
+    `The free seat for ${ref}, leaving ${when}, is gone. You keep your place in line.`,
+};

@@ -111,6 +111,14 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     },
     action: { th: 'ยืนยันที่นั่ง', en: 'Take the seat' },
   },
+  seat_lapsed: {
+    sentence: {
+      th: ({ ref, when }) => `หมดเวลารับที่นั่งของ ${ref} ออก ${when} คุณอยู่ท้ายคิวแล้ว`,
+      en: ({ ref, when }) =>
+        `The seat for ${ref}, leaving ${when}, was not taken in time. You are last in line now.`,
+    },
+    action: seeBooking,
+  },
   reminder: {
     sentence: {
       th: ({ ref, when, plate }) => `${ref} ออก ${when}${plateOf(plate, 'th')}`,

@@ -10,6 +10,7 @@ export const noticeTypes = [
   'changed',
   'cancelled',
   'seat_offered',
+  'seat_lapsed',
   'reminder',
   'expired',
   'no_car',

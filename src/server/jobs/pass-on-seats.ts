@@ -1,9 +1,10 @@
+import { isBefore } from '#domain/dates/bangkok-time';
 import { decideLapse } from '#domain/booking/decide-offer';
 import { bookingRepository } from '../db/repositories/bookings/booking.repository';
 import { dueBookingRepository } from '../db/repositories/bookings/due-booking.repository';
 import { seatOfferRepository } from '../db/repositories/bookings/seat-offer.repository';
 import { tripRepository } from '../db/repositories/trips/trip.repository';
-import { offerSeats } from '../use-cases/bookings/free-place';
+import { offerSeats, tellLapsed } from '../use-cases/bookings/free-place';
 import { tell } from '../use-cases/tell';
 import type { Job } from './job';
 import { settleEach } from './settle-each';
@@ -27,6 +28,11 @@ export const passOnSeats: Job = {
       };
       await bookingRepository(db).set(id, { status: decided.value.to, ...moved });
       await tell({ db, now, newId }, { id, by: null, action: 'lapse' });
+      // At its departure the request itself is over, and that is told.
+      if (!isBefore(offer.expiresAt, stored.rows.startsAt)) return;
+      // Nobody is written to about an offer that never reached them: it stands in the bell.
+      const facts = offer.wasDelivered ? {} : { keeps: 'yes', only: 'bell' };
+      await tellLapsed({ db, now, newId }, { bookingId: id, offerId: offer.id, facts });
     });
     await settleEach(await due.lines(tools.now), tools, async (id, { db, now, newId }) => {
       await tripRepository(db).lock(id);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { NoticePage } from '#contract/notices';
 import { passOnSeats } from '../../../src/server/jobs/pass-on-seats';
 import { createLog } from '../../../src/server/log';
 import { newId } from '../../../src/server/new-id';
@@ -27,6 +28,9 @@ const giveAddress = () =>
     .set({ email: 'a@example.com' })
     .where('id', '=', bookings.company.people['employee']!)
     .execute();
+
+const bell = async () =>
+  (await bookings.call<NoticePage>('employee', 'GET', '/employee/notices')).body.notices;
 
 const passOn = async (time: string) => {
   bookings.setClock(time);
@@ -76,4 +80,30 @@ it('whom an offer did not reach is asked again an hour later, and hears nothing 
   expect(sent).toBe(0);
   await passOn(bangkok(20, '10:15'));
   expect(await placeOf(first)).toEqual([1, bangkok(20, '10:30')]);
+});
+
+it('a seat that was not taken in time is told, and its old notice has no button any more', async () => {
+  const { first, second } = await offer();
+  const [before] = await bell();
+  expect(before).toMatchObject({ type: 'seat_offered', isOver: false });
+  await bookings.call('employee', 'POST', '/employee/notices/read');
+  await passOn(bangkok(20, '09:15'));
+  const told = await bell();
+  expect(told.find(({ id }) => id === before?.id)?.isOver).toBe(true);
+  const lapsed = told.filter(({ type }) => type === 'seat_lapsed');
+  expect(lapsed).toMatchObject([{ subjectId: first, readAt: null, isOver: false }]);
+  expect(lapsed[0]?.sentence).toContain('ท้ายคิว');
+  await passOn(bangkok(20, '09:30'));
+  // The second was never reached, and keeps the place.
+  const [unreached] = (await bell()).filter(({ subjectId }) => subjectId === second);
+  expect(unreached?.sentence).toContain('ลำดับเดิม');
+});
+
+it('a seat that is declined goes to the next at once', async () => {
+  const { first, second } = await offer();
+  const { version } = (await bookings.read(first)).body;
+  await bookings.act({ id: first, version }, 'cancel', { reason: null });
+  expect((await bookings.read(first)).body.status).toBe('cancelled');
+  expect((await bookings.read(second)).body.may.takeOffer).toBe(true);
+  expect((await bell()).find(({ subjectId }) => subjectId === first)?.isOver).toBe(true);
 });

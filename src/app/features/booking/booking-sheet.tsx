@@ -102,7 +102,7 @@ const BookingSheet = ({ id, card, handover, onClose, onChanged }: SheetProps) =>
             </div>
             {detail?.may.takeOffer && (
               <div className="card asks">
-                <SeatOffer card={known} onTaken={changed} />
+                <SeatOffer card={known} onAnswered={changed} />
               </div>
             )}
             <CardFacts card={known} />

@@ -105,7 +105,7 @@ const CheckBookingScreen = ({ needs }: { needs?: ReactNode }) => {
               waiting={rowsOf(waiting)}
               due={due.value?.trips ?? []}
               now={now}
-              onTaken={({ id }) => {
+              onAnswered={({ id }) => {
                 readAll();
                 // What was got is shown: the seat, and the code to board with.
                 void navigate({

@@ -65,26 +65,6 @@ describe('Next trip', () => {
     expect(await screen.findByRole('button', { name: 'ลองอีกครั้ง' })).toBeTruthy();
     expect(screen.queryByText('ยังไม่มีการเดินทางที่กำลังจะถึง')).toBeNull();
   });
-
-  it('when a seat is offered, it comes first and one tap takes it', async () => {
-    const offered = bookingCard(3, {
-      status: 'waitlisted',
-      waitlistPlace: 1,
-      offerExpiresAt: new Date(Date.now() + 300_000).toISOString(),
-    });
-    const { call, calls } = answering(
-      { waiting: [offered] },
-      new Map([[offered.id, bookingDetail(offered)]]),
-    );
-    const { router } = await openApp({ call });
-    expect((await screen.findByRole('timer')).textContent).toMatch(/รับได้อีก [45]:\d\d/);
-    fireEvent.click(screen.getByRole('button', { name: 'รับที่นั่งนี้' }));
-    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('takeSeatOffer'));
-    // What was got opens.
-    await waitFor(() =>
-      expect(router.state.location.search).toMatchObject({ booking: offered.id }),
-    );
-  });
 });
 
 describe('The four lists', () => {

@@ -109,6 +109,7 @@ describe('What needs me', () => {
       reason: 'ใช้รถรับส่งแทนได้',
       lostTrip: new Date().toISOString(),
       action: 'ดูการจอง',
+      isOver: false,
       link: '',
       ...more,
     });

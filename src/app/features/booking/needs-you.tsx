@@ -94,13 +94,13 @@ type NeedsYouProps = {
   waiting: readonly BookingCard[];
   due: readonly DueRating[];
   now: Date;
-  onTaken: (booking: BookingDetail) => void;
+  onAnswered: (booking: BookingDetail) => void;
   /** What other parts of the product wait for. */
   children: ReactNode;
 };
 
 /** What cannot go on without this person, in one look, the most pressing first; each with its one tap. */
-export const NeedsYou = ({ cars, waiting, due, now, onTaken, children }: NeedsYouProps) => {
+export const NeedsYou = ({ cars, waiting, due, now, onAnswered, children }: NeedsYouProps) => {
   const say = useSay();
   const refused = useStore(useServices().outbox.items).filter(
     ({ state }) => state === 'needs-attention',
@@ -115,7 +115,7 @@ export const NeedsYou = ({ cars, waiting, due, now, onTaken, children }: NeedsYo
         .filter(({ offerExpiresAt }) => offerExpiresAt !== null)
         .map((card) => (
           <li key={card.id}>
-            <SeatOffer card={card} onTaken={onTaken} />
+            <SeatOffer card={card} onAnswered={onAnswered} />
           </li>
         ))}
       {refused > 0 && (

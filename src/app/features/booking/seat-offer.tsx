@@ -1,6 +1,15 @@
 import { useState } from 'react';
 import type { BookingCard, BookingDetail } from '#contract/bookings';
-import { offerNeedsNetwork, offerTitle, offerUntil, takeOffer } from '#words/booking-detail';
+import {
+  declineMeans,
+  declineOffer,
+  declineSure,
+  keepBooking,
+  offerNeedsNetwork,
+  offerTitle,
+  offerUntil,
+  takeOffer,
+} from '#words/booking-detail';
 import { refusals } from '#words/refusals';
 import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
@@ -9,7 +18,7 @@ import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { sayWhen } from '../../booking-kit/say-when';
 
-type SeatOfferProps = { card: BookingCard; onTaken: (booking: BookingDetail) => void };
+type SeatOfferProps = { card: BookingCard; onAnswered: (booking: BookingDetail) => void };
 
 const clock = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
@@ -20,26 +29,33 @@ const clock = (milliseconds: number): string => {
   return [first, ...rest.map((part) => String(part).padStart(2, '0'))].join(':');
 };
 
-/** A seat became free: it is held for this person for a few minutes, and one tap takes it. */
-export const SeatOffer = ({ card, onTaken }: SeatOfferProps) => {
+/** A seat became free: it is held for this person for a few minutes, and one tap takes it, two give it to the next. */
+export const SeatOffer = ({ card, onAnswered }: SeatOfferProps) => {
   const say = useSay();
   const { api, connectivity } = useServices();
   const online = useStore(connectivity);
   const now = useNow(1000);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [isDeclining, setDeclining] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { day, time } = sayWhen(say, card, now);
   const left = Date.parse(card.offerExpiresAt ?? '') - now.getTime();
   if (!(left > 0)) return null;
 
-  const take = async () => {
+  const answer = async (send: () => Promise<BookingDetail>) => {
     setProblem(null);
     try {
-      const { id, version } = card;
-      const taken = await api.call('takeSeatOffer', { params: { id }, version });
-      onTaken(taken);
+      onAnswered(await send());
     } catch (error) {
       setProblem(error instanceof ApiError ? say(refusals[error.code]) : say(offerNeedsNetwork));
     }
+  };
+  const { id, version } = card;
+  const take = () => answer(() => api.call('takeSeatOffer', { params: { id }, version }));
+  const decline = () => {
+    const body = { reason: null };
+    const options = { params: { id }, body, version, idempotencyKey };
+    return answer(() => api.call('cancelBooking', options));
   };
 
   return (
@@ -54,9 +70,43 @@ export const SeatOffer = ({ card, onTaken }: SeatOfferProps) => {
           {problem ?? (online ? '' : say(offerNeedsNetwork))}
         </p>
       </div>
-      <button type="button" className="button main" disabled={!online} onClick={() => void take()}>
-        {say(takeOffer)}
-      </button>
+      {isDeclining ? (
+        <div className="stack gap-2">
+          <p className="small">{say(declineMeans)}</p>
+          <div className="row wrap">
+            <button
+              type="button"
+              className="button warns"
+              disabled={!online}
+              onClick={() => void decline()}
+            >
+              {say(declineSure)}
+            </button>
+            <button type="button" className="button" onClick={() => setDeclining(false)}>
+              {say(keepBooking)}
+            </button>
+          </div>
+        </div>
+      ) : (
+        <div className="row">
+          <button
+            type="button"
+            className="button"
+            disabled={!online}
+            onClick={() => setDeclining(true)}
+          >
+            {say(declineOffer)}
+          </button>
+          <button
+            type="button"
+            className="button main"
+            disabled={!online}
+            onClick={() => void take()}
+          >
+            {say(takeOffer)}
+          </button>
+        </div>
+      )}
     </section>
   );
 };

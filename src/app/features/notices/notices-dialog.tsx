@@ -5,10 +5,12 @@ import { dayOf } from '#domain/dates/bangkok-time';
 import { formatDate, formatTime } from '#domain/dates/format-bangkok';
 import { bellTitle, bellUnread } from '#words/bell';
 import {
+  noticeIsOver,
   noticeSettings,
   noticesEmpty,
   olderNotices,
   readAllNotices,
+  readNotice,
   unreadNotice,
 } from '#words/notices-dialog';
 import { mailReason } from '#words/notice-mail';
@@ -63,15 +65,31 @@ const NoticeCard = ({ notice, onRead }: { notice: Notice; onRead: () => void }) 
       {notice.reason !== null && (
         <p className="prose">{say(mailReason, { reason: notice.reason })}</p>
       )}
-      <a
-        href={notice.link}
-        className="over"
-        onClick={open}
-        aria-label={`${notice.action}: ${notice.sentence}`}
-      />
-      <span className="accent strong" aria-hidden>
-        {notice.action}
-      </span>
+      {notice.isOver ? (
+        <>
+          {notice.readAt === null && (
+            <button
+              type="button"
+              className="over"
+              onClick={onRead}
+              aria-label={say(readNotice, { what: notice.sentence })}
+            />
+          )}
+          <span className="soft small">{say(noticeIsOver)}</span>
+        </>
+      ) : (
+        <>
+          <a
+            href={notice.link}
+            className="over"
+            onClick={open}
+            aria-label={`${notice.action}: ${notice.sentence}`}
+          />
+          <span className="accent strong" aria-hidden>
+            {notice.action}
+          </span>
+        </>
+      )}
     </li>
   );
 };

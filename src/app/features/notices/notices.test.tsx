@@ -16,6 +16,7 @@ const notice = (more: Partial<Notice> = {}): Notice => ({
   reason: null,
   lostTrip: null,
   action: 'ดูการจอง',
+  isOver: false,
   link: '/checkbooking?booking=b1',
   ...more,
 });
@@ -76,6 +77,17 @@ test('what was told stands by day, and is read where it is opened', async () => 
   expect(within(dialog).getAllByText('ยังไม่ได้อ่าน')).toHaveLength(1);
   fireEvent.click(card);
   await waitFor(() => expect(router.state.location.search).toEqual({ booking: 'b1' }));
+  expect(answer).toHaveBeenCalledWith('readNotice', { params: { id: 'a' }, background: true });
+});
+
+test('what is over offers nothing to do, and is still read by a tap', async () => {
+  const { answer } = await openBell(
+    { ...twoOfThem, notices: [notice({ isOver: true }), { ...older, isOver: true }] },
+    '/checkbooking?dialog=notices',
+  );
+  expect(await screen.findAllByText('จบแล้ว ไม่ต้องทำอะไร')).toHaveLength(2);
+  expect(screen.queryByRole('link', { name: /^ดูการจอง/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^อ่านแล้ว: / }));
   expect(answer).toHaveBeenCalledWith('readNotice', { params: { id: 'a' }, background: true });
 });
 

@@ -8,6 +8,20 @@ import { tellPeople } from '../notices/tell-people';
 import { tell, type Tools } from '../tell';
 import { planTrip } from '../travel/plan-trip';
 
+/** Whoever could have had a seat hears that it is gone, and where in the line that leaves them. */
+export const tellLapsed = async (
+  tools: Tools,
+  {
+    bookingId,
+    offerId,
+    facts,
+  }: { bookingId: string; offerId: string; facts: Record<string, string> },
+): Promise<void> => {
+  const personId = await bookingRepository(tools.db).requesterOf(bookingId);
+  const news = { type: 'seat_lapsed', cause: `lapsed:${offerId}`, facts } as const;
+  await tellPeople(tools, news, [{ bookingId, personId }]);
+};
+
 /** Somebody else was faster: an offer that holds no seat ends with the last seat. They keep their place in line. */
 const endShared = async ({ id: tripId, capacity }: LockedTrip, tools: Tools): Promise<void> => {
   const { db, now } = tools;
@@ -19,6 +33,7 @@ const endShared = async ({ id: tripId, capacity }: LockedTrip, tools: Tools): Pr
     if (seatsLeft(capacity, taken, offer) >= offer.seats) continue;
     await offers.close(offer.bookingId, 'withdrawn', now);
     await tell(tools, { id: offer.bookingId, by: null, action: 'lapse' });
+    await tellLapsed(tools, { ...offer, facts: { keeps: 'yes' } });
   }
 };
 

@@ -19,12 +19,12 @@ const startOfLost = ({ type, params }: About): string | null => {
   return isLost && isTheirs ? (params['startsAt'] ?? null) : null;
 };
 
-export const listNotices: UseCase<'listNotices'> = async ({ actor, query, language, db }) => {
+export const listNotices: UseCase<'listNotices'> = async ({ actor, query, language, db, now }) => {
   const after = query.after === undefined ? undefined : readCursor(query.after);
   if (query.after !== undefined && !after)
     return refuse('invalid_input', { fields: { after: 'invalid' } });
   const repository = noticeRepository(db);
-  const { notices, next } = await repository.page(actor.personId, after);
+  const { notices, next } = await repository.page({ personId: actor.personId, now }, after);
   return done({
     notices: notices.map((notice) => ({
       id: notice.id,
@@ -34,6 +34,7 @@ export const listNotices: UseCase<'listNotices'> = async ({ actor, query, langua
       subject: notice.subject,
       subjectId: notice.subjectId,
       reason: notice.reason,
+      isOver: notice.isOver,
       lostTrip: startOfLost(notice),
       ...sayNotice(notice, language),
     })),

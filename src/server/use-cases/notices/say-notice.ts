@@ -16,6 +16,7 @@ import {
   noLongerAboard,
   overdueMayExtend,
   seatForTheFirst,
+  seatLapsedInLine,
   troubleWords,
 } from '#words/notice-cases';
 import { noticeWords, type NoticeFacts } from '#words/notices';
@@ -30,8 +31,10 @@ const isToArrange = ({ type, params }: Pick<About, 'type' | 'params'>): boolean 
   type === 'no_car' && params['day'] !== undefined;
 
 const sentenceOf = ({ type, params }: About): Message<NoticeFacts> => {
-  const { change, verdict, matter, shared, waits, left, extend, what, plate, decider } = params;
+  const { change, verdict, matter, shared, waits, left, extend, what, plate, decider, keeps } =
+    params;
   if (shared !== undefined) return seatForTheFirst;
+  if (keeps !== undefined) return seatLapsedInLine;
   if (left !== undefined) return noLongerAboard;
   if (decider !== undefined) return expiredWithYou;
   if (isToArrange({ type, params })) return noCarToArrange;

@@ -19,21 +19,21 @@ export const seatOfferRepository = (db: Db) => ({
 
   findOpen: async (
     bookingId: string,
-  ): Promise<{ expiresAt: string; wasDelivered: boolean; holds: boolean } | null> => {
+  ): Promise<{ id: string; expiresAt: string; wasDelivered: boolean; holds: boolean } | null> => {
     const row = await db
       .selectFrom('seatOffer')
-      .select(['expiresAt', 'deliveredAt', 'holds'])
+      .select(['id', 'expiresAt', 'deliveredAt', 'holds'])
       .where('bookingId', '=', bookingId)
       .where('status', '=', 'open')
       .executeTakeFirst();
     if (!row) return null;
-    const { expiresAt, deliveredAt, holds } = row;
-    return { expiresAt: expiresAt.toISOString(), wasDelivered: deliveredAt !== null, holds };
+    const { id, expiresAt, deliveredAt, holds } = row;
+    return { id, expiresAt: expiresAt.toISOString(), wasDelivered: deliveredAt !== null, holds };
   },
 
   /** Open to whoever confirms first. */
-  shared: (tripId: string) => readRows(db)<Ride & { bookingId: string }>`
-      select o.booking_id, o.seats, b.board_stop, b.alight_stop
+  shared: (tripId: string) => readRows(db)<Ride & { bookingId: string; offerId: string }>`
+      select o.id as offer_id, o.booking_id, o.seats, b.board_stop, b.alight_stop
       from seat_offer o join booking b on b.id = o.booking_id
       where o.trip_id = ${tripId} and o.status = 'open' and not o.holds
       order by b.waitlisted_at, b.id`,

@@ -5,6 +5,7 @@ import type { SiteId } from '#domain/site-id';
 import { keepsProviders, kindIds, type KindId } from '#kinds/registry';
 import type { Db } from '../../client';
 import { asRow, cursorOf, type Place } from '../../cursor';
+import { isNoticeOver } from '../../rows/notices/is-over';
 import { fullName, iso, readRows, recordsOf } from '../../sql';
 
 const PAGE_SIZE = 30;
@@ -33,7 +34,13 @@ const asking = {
   car: ['no_car', 'unserved'],
 } as const satisfies Record<string, readonly NoticeType[]>;
 
-type StoredNotice = About & { id: string; at: Date; readAt: Date | null; reason: string | null };
+type StoredNotice = About & {
+  id: string;
+  at: Date;
+  readAt: Date | null;
+  reason: string | null;
+  isOver: boolean;
+};
 
 const providerKinds = kindIds.filter(keepsProviders);
 
@@ -166,12 +173,12 @@ export const noticeRepository = (db: Db) => ({
   addOthers: (notices: readonly OtherNotice[]) => addOthers(db, notices),
 
   page: async (
-    personId: string,
+    { personId, now }: { personId: string; now: Date },
     after: Place | undefined,
   ): Promise<{ notices: StoredNotice[]; next: string | null }> => {
     const { rows } = await sql<StoredNotice>`
       select n.id, n.type, n.subject, n.subject_id, n.at, n.read_at, ${paramsForReader} as params,
-        ${reasonOfNotice} as reason
+        ${reasonOfNotice} as reason, ${isNoticeOver(now)} as is_over
       from notice n
       where n.person_id = ${personId} ${after ? sql`and (n.at, n.id) < ${asRow(after)}` : sql``}
       order by n.at desc, n.id desc limit ${PAGE_SIZE + 1}`.execute(db);
