@@ -66,28 +66,6 @@ export const overdueMayExtend: Message<NoticeFacts> = {
     `${ref} should be back since ${when}${plateOf(plate, 'en')}. Keep it 30 minutes longer?`,
 };
 
-/** What of an arranged trip is another than before. */
-export const changedWhat = {
-  time: {
-    th: ({ ref, when, plate }) => `เวลาของ ${ref} เปลี่ยนเป็น ${when}${plateOf(plate, 'th')}`,
-    en: ({ ref, when, plate }) => `The time of ${ref} is now ${when}${plateOf(plate, 'en')}`,
-  },
-  car: {
-    th: ({ ref, when, plate }) => `รถของ ${ref} เปลี่ยนเป็นทะเบียน ${plate} ออก ${when}`,
-    en: ({ ref, when, plate }) => `The car of ${ref} is now ${plate}, leaving ${when}`,
-  },
-  driver: {
-    th: ({ ref, when, plate }) => `คนขับของ ${ref} เปลี่ยน ออก ${when}${plateOf(plate, 'th')}`,
-    en: ({ ref, when, plate }) =>
-      `${ref} has another driver, leaving ${when}${plateOf(plate, 'en')}`,
-  },
-  place: {
-    th: ({ ref, when, plate }) => `จุดนัดพบของ ${ref} เปลี่ยน ออก ${when}${plateOf(plate, 'th')}`,
-    en: ({ ref, when, plate }) =>
-      `${ref} has another meeting point, leaving ${when}${plateOf(plate, 'en')}`,
-  },
-} as const satisfies Record<string, Message<NoticeFacts>>;
-
 /** Of a trip that changed and has no car now. */
 export const changedAndWaits: Message<NoticeFacts> = {
   th: ({ ref, when }) => `การเดินทาง ${ref} มีการเปลี่ยนแปลง เวลา ${when} กำลังจัดรถให้`,

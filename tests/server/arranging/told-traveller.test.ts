@@ -100,3 +100,59 @@ it('a traveller who got a car after all reads no more that there is none', async
   await arranging.arrange([bookingId], { carId: await arranging.company.car() });
   expect(await unread()).toEqual(['arranged']);
 });
+
+it('a change says from what to what, and why where the dispatcher said so', async () => {
+  const bookingId = await arranging.company.booking(period('08:00', '12:00'));
+  await makeMine(bookingId);
+  const [carId, otherId] = [await arranging.company.car(), await arranging.company.car()];
+  const [driverId, otherDriver] = [
+    await arranging.company.driver(),
+    await arranging.company.driver(),
+  ];
+  const { body } = await arranging.arrange([bookingId], { carId, driverId });
+  const tripId = body.trips[0]!.id;
+  const plateOf = async (id: string) =>
+    (
+      await bookings.db
+        .selectFrom('car')
+        .select('plate')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).plate;
+  const last = async () =>
+    (await bookings.call<NoticePage>('employee', 'GET', '/employee/notices')).body.notices[0];
+
+  bookings.setClock(at('06:00').toISOString());
+  await arranging.act(tripId, 'assignment', { carId: otherId, driverId: otherDriver, reason });
+  const [was, is] = [await plateOf(carId), await plateOf(otherId)];
+  const names = (
+    await bookings.db
+      .selectFrom('person')
+      .select(['id', 'firstNameTh', 'lastNameTh'])
+      .where('id', 'in', [driverId, otherDriver])
+      .execute()
+  ).map(({ id, firstNameTh, lastNameTh }) => [id, `${firstNameTh} ${lastNameTh}`.trim()] as const);
+  const nameOf = (id: string) => new Map(names).get(id);
+  const changed = await last();
+  expect(changed?.sentence).toContain(
+    `เปลี่ยน: รถจาก ${was} เป็น ${is} · คนขับจาก ${nameOf(driverId)} เป็น ${nameOf(otherDriver)} · ออก `,
+  );
+  expect(changed?.reason).toBe(reason);
+
+  bookings.setClock(at('06:05').toISOString());
+  await arranging.act(tripId, '', { meetingPoint: 'ประตู 2', note: null });
+  expect((await last())?.sentence).toContain('เปลี่ยน: จุดนัดพบคือ ประตู 2');
+  bookings.setClock(at('06:10').toISOString());
+  await arranging.act(tripId, '', { meetingPoint: 'ลานจอดรถ', note: null });
+  expect((await last())?.sentence).toContain('จุดนัดพบจาก ประตู 2 เป็น ลานจอดรถ');
+});
+
+it('a trip that goes at another time says both, the day once', async () => {
+  const bookingId = await arranging.company.booking(period('08:00', '12:00'));
+  await makeMine(bookingId);
+  const version = await arranging.versionOf('booking', bookingId);
+  const move = { minutes: 30, agreed: true };
+  await arranging.send('POST', `/bookings/${bookingId}/move`, move, { version });
+  const { body } = await bookings.call<NoticePage>('employee', 'GET', '/employee/notices');
+  expect(body.notices[0]?.sentence).toContain('เวลาออกจาก 24/11/2026 08:00 เป็น 08:30 · กำลังจัดรถให้');
+});

@@ -75,7 +75,7 @@ describe('the detail of a trip', () => {
     expect(notices.map(({ type, subjectId }) => ({ type, subjectId }))).toEqual([
       { type: 'changed', subjectId: bookingId },
     ]);
-    expect(notices[0]?.params).toMatchObject({ what: 'place' });
+    expect(notices[0]?.params).toMatchObject({ placeIs: 'ประตู 2' });
   });
 
   it('names its stops in order, each once', async () => {

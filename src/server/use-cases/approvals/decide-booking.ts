@@ -99,6 +99,7 @@ export const decideBooking = async (
         isMoved,
         by: actor.personId,
         informed: askersOf(stored),
+        facts: { timeWas: stored.rows.startsAt },
       });
   } else {
     const next = await decisions.beginNext(level.revisionId, now);

@@ -54,6 +54,7 @@ export const changeTrip: UseCase<'changeTrip'> = async (call) => {
     action: 'change',
     after: { isElsewhere: trip.meetingPoint !== body.meetingPoint, ...costs.value },
   });
-  if (trip.meetingPoint !== body.meetingPoint) await tellMeetingPoint(call, trip);
+  if (trip.meetingPoint !== body.meetingPoint)
+    await tellMeetingPoint(call, trip, body.meetingPoint);
   return showChange(call, { tripIds: [trip.id], changeId: null });
 };

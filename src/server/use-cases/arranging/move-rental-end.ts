@@ -101,6 +101,7 @@ export const moveRentalEnd = async (
     status,
     isMoved: true,
     by: call.actor.personId,
+    facts: { endWas: rows.endsAt, endIs: endsAt },
   });
   return showRental(id, call);
 };

@@ -58,52 +58,58 @@ const noticeOf = ({ before, after }: Moved): 'arranged' | 'changed' | undefined 
   return before.status === 'arranged' || isAtAnotherTime ? 'changed' : undefined;
 };
 
-type What = 'time' | 'car' | 'driver' | 'place' | undefined;
+type Facts = Readonly<Record<string, string>>;
 
-type News = {
-  cause: string;
-  facts?: Readonly<Record<string, string>>;
-  whatOf: (booking: Moved) => What;
-};
-
-/** What a rider looks for anew; of several things the first. */
-const whatChanged = (
+/** Each with what it was; cars and drivers by id, as no name is kept in a notice. */
+const changedFacts = (
   { before, after, fromTripId, tripId }: Moved,
   trips: Readonly<Record<'earlier' | 'now', readonly StandingTrip[]>>,
-): What => {
-  if (before.startsAt !== after.startsAt) return 'time';
+): Facts => {
   const earlier = trips.earlier.find(({ id }) => id === fromTripId)?.assignments.at(-1);
   const now = trips.now.find(({ id }) => id === tripId)?.assignments.at(-1);
-  if (earlier?.carId !== now?.carId) return 'car';
-  return earlier?.driverId === now?.driverId ? undefined : 'driver';
+  const isDriven = earlier?.driverId !== now?.driverId;
+  return {
+    ...(before.startsAt !== after.startsAt && { timeWas: before.startsAt }),
+    ...(earlier && earlier.carId !== now?.carId && { carWas: earlier.carId }),
+    ...(isDriven && earlier?.driverId && { driverWas: earlier.driverId }),
+    ...(isDriven && now?.driverId && { driverIs: now.driverId }),
+  };
 };
 
 const tellRiders = async (
   call: ArrangeCall,
   moved: readonly Moved[],
-  { cause, facts = {}, whatOf }: News,
+  { cause, facts, changed }: { cause: string; facts: Facts; changed: (booking: Moved) => Facts },
 ): Promise<void> => {
   for (const type of ['arranged', 'changed'] as const) {
     const bookings = moved.filter((booking) => noticeOf(booking) === type);
-    const of = (booking: Moved) => (type === 'changed' ? whatOf(booking) : undefined);
-    for (const what of new Set(bookings.map(of)))
+    const of = (booking: Moved) => (type === 'changed' ? JSON.stringify(changed(booking)) : '{}');
+    for (const same of new Set(bookings.map(of)))
       await tellConcerned(
         call,
-        { type, cause, facts: { ...facts, ...(what && { what }) } },
-        bookings.filter((booking) => of(booking) === what).map(({ after }) => after.id),
+        { type, cause, facts: { ...facts, ...(JSON.parse(same) as Facts) } },
+        bookings.filter((booking) => of(booking) === same).map(({ after }) => after.id),
       );
   }
 };
 
 /** Whoever has a car already is told where it waits now. */
-export const tellMeetingPoint = (call: ArrangeCall, trip: StandingTrip): Promise<void> =>
-  tellRiders(
+export const tellMeetingPoint = (
+  call: ArrangeCall,
+  trip: StandingTrip,
+  isNow: string | null,
+): Promise<void> => {
+  const riders = trip.riders.filter(({ status }) => status === 'arranged');
+  const facts = {
+    ...(trip.meetingPoint !== null && { placeWas: trip.meetingPoint }),
+    ...(isNow !== null && { placeIs: isNow }),
+  };
+  return tellConcerned(
     call,
-    trip.riders
-      .filter(({ status }) => status === 'arranged')
-      .map((rider) => ({ before: rider, after: rider, fromTripId: trip.id, tripId: trip.id })),
-    { cause: call.newId(), whatOf: () => 'place' },
+    { type: 'changed', cause: call.newId(), facts },
+    riders.map(({ id }) => id),
   );
+};
 
 /** A provider hears of what waits for its answer, and no more once it waits no longer. */
 const tellProvider = async (
@@ -139,11 +145,11 @@ export const tellChange = async (
   await tellRiders(call, moved, {
     cause: changeId,
     facts: { undoable: 'yes', ...(undoes && { undoes }) },
-    whatOf: (booking) => whatChanged(booking, { earlier: opened.trips, now: after.trips }),
+    changed: (booking) => changedFacts(booking, { earlier: opened.trips, now: after.trips }),
   });
-  for (const { before, after } of moved)
-    if (before.status === 'approved' && after.status === 'arranged')
-      await noticeRepository(db).settle(after.id, 'car', now);
+  for (const booking of moved)
+    if (noticeOf(booking) === 'arranged')
+      await noticeRepository(db).settle(booking.after.id, 'car', now);
   const versions = await arrangingStandingRepository(db).versions([
     ...after.trips.map(({ id }) => id),
     ...moved.map((booking) => booking.after.id),

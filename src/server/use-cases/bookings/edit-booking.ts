@@ -112,6 +112,7 @@ const apply = async (edit: Edit, consequence: EditConsequence): Promise<void> =>
     status: to,
     isMoved: isMovedBy(changes),
     by: call.actor.personId,
+    facts: { timeWas: stored.rows.startsAt },
   });
 };
 

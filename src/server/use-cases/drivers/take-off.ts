@@ -45,7 +45,7 @@ const takeOff = async (
   for (const { bookingId } of bookings) await tell(call, { ...event, id: bookingId });
   await tellConcerned(
     call,
-    { type: 'changed', cause: call.newId(), facts: { what: 'driver' } },
+    { type: 'changed', cause: call.newId(), facts: { driverWas: driverId } },
     bookings.map(({ bookingId }) => bookingId),
   );
 };

@@ -48,7 +48,11 @@ const release = async (
     });
   await tellPeople(
     call,
-    { type: 'changed', cause: `car-out:${carId}:${now.toISOString()}` },
+    {
+      type: 'changed',
+      cause: `car-out:${carId}:${now.toISOString()}`,
+      facts: { carWas: carId },
+    },
     bookings.map(({ id, requesterId }) => ({ bookingId: id, personId: requesterId })),
   );
 };

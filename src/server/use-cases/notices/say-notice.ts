@@ -8,7 +8,6 @@ import { gateTitle, noticeTitles } from '#words/notice-titles';
 import { channelNames, expiringPapers } from '#words/notice-names';
 import {
   changedAndWaits,
-  changedWhat,
   changeWords,
   decisionWords,
   expiredWithYou,
@@ -20,6 +19,7 @@ import {
   troubleWords,
 } from '#words/notice-cases';
 import { noticeWords, type NoticeFacts } from '#words/notices';
+import { sayChanges } from './say-changes';
 
 type Said = { title: string; sentence: string; action: string; link: string };
 
@@ -31,8 +31,7 @@ const isToArrange = ({ type, params }: Pick<About, 'type' | 'params'>): boolean 
   type === 'no_car' && params['day'] !== undefined;
 
 const sentenceOf = ({ type, params }: About): Message<NoticeFacts> => {
-  const { change, verdict, matter, shared, waits, left, extend, what, plate, decider, keeps } =
-    params;
+  const { change, verdict, matter, shared, waits, left, extend, decider, keeps } = params;
   if (shared !== undefined) return seatForTheFirst;
   if (keeps !== undefined) return seatLapsedInLine;
   if (left !== undefined) return noLongerAboard;
@@ -44,9 +43,6 @@ const sentenceOf = ({ type, params }: About): Message<NoticeFacts> => {
     return changeWords[change];
   if (verdict === 'approve' || verdict === 'reject' || verdict === 'return')
     return decisionWords[verdict];
-  if (what === 'time' || what === 'driver' || what === 'place') return changedWhat[what];
-  // Of a provider that has not agreed yet there is no plate to name.
-  if (what === 'car' && plate !== undefined) return changedWhat.car;
   if (type === 'trouble' && (matter === 'gate' || matter === 'stands' || matter === 'damage'))
     return troubleWords[matter];
   return noticeWords[type].sentence;
@@ -81,21 +77,22 @@ export const sayNotice = (about: About, language: Language): Said => {
   } = about.params;
   const named = (names: Readonly<Record<string, Message>>, name: string) =>
     names[name] ? say(names[name]) : name;
+  const facts: NoticeFacts = {
+    ref,
+    plate,
+    text,
+    paper: named(expiringPapers, paper),
+    number,
+    provider: language === 'th' ? providerTh : providerEn,
+    person: language === 'th' ? personTh : personEn,
+    channel: named(channelNames, channel),
+    truth: named(brokenTruths, truth),
+    when: sayMoment(since ?? startsAt),
+    date: expiresOn === undefined ? '' : formatDate(expiresOn),
+  };
   return {
     title: say(about.params['matter'] === 'gate' ? gateTitle : noticeTitles[about.type]),
-    sentence: say(sentenceOf(about), {
-      ref,
-      plate,
-      text,
-      paper: named(expiringPapers, paper),
-      number,
-      provider: language === 'th' ? providerTh : providerEn,
-      person: language === 'th' ? personTh : personEn,
-      channel: named(channelNames, channel),
-      truth: named(brokenTruths, truth),
-      when: sayMoment(since ?? startsAt),
-      date: expiresOn === undefined ? '' : formatDate(expiresOn),
-    }),
+    sentence: sayChanges(about, facts, language) ?? say(sentenceOf(about), facts),
     action: say(noticeWords[isToArrange(about) ? 'urgent' : about.type].action),
     link: linkOf(placed(about)),
   };

@@ -36,11 +36,13 @@ type Changed = {
   /** Who did it, and who hears of it otherwise. */
   by: string;
   informed?: ReadonlySet<string>;
+  /** What it was before, for those who stay. */
+  facts?: Readonly<Record<string, string>>;
 };
 
 /** Who rides from now on, who does so no longer, and who rides otherwise than they know. */
 export const tellFellows = async (tools: Tools, changed: Changed): Promise<void> => {
-  const { bookingId, fellows, status, isMoved, by, informed } = changed;
+  const { bookingId, fellows, status, isMoved, by, informed, facts = {} } = changed;
   const cause = tools.newId();
   const now = await fellowsOf(tools, bookingId);
   const others = (people: readonly string[]) =>
@@ -56,7 +58,7 @@ export const tellFellows = async (tools: Tools, changed: Changed): Promise<void>
   await tellPeople(tools, { type: joined, cause }, others(came));
   await tellPeople(tools, { type: 'cancelled', cause, facts: { left: 'yes' } }, others(left));
   if (!isMoved) return;
-  await tellPeople(tools, { type: 'changed', cause }, others(stayed));
+  await tellPeople(tools, { type: 'changed', cause, facts }, others(stayed));
   if (now.includes(by))
     await tellOwnCalendar(tools, { type: 'changed', cause }, { bookingId, personId: by });
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '#domain/language';
 import type { About } from '#domain/notice/link-of';
 import type { NoticeType } from '#domain/notice/notice-types';
 import type { SiteId } from '#domain/site-id';
@@ -44,6 +45,9 @@ type StoredNotice = About & {
 
 const providerKinds = kindIds.filter(keepsProviders);
 
+const driverIn = (fact: 'driverWas' | 'driverIs', language: Language) => sql`(
+  select ${fullName('whose', language)} from person whose where whose.id = (n.params ->> ${sql.lit(fact)})::uuid)`;
+
 /** Which of its kinds' pages shows a car or a provider is said by who reads; whose papers or whose request it is, by the person's own row. */
 export const paramsForReader = sql`case
   when n.type in ('expiring', 'trouble') and n.subject = 'car' then n.params || jsonb_build_object('kind', coalesce((
@@ -55,6 +59,10 @@ export const paramsForReader = sql`case
   when n.type = 'expiring' and n.subject = 'driver' then n.params || coalesce((
     select jsonb_build_object('personTh', ${fullName('whose', 'th')}, 'personEn', ${fullName('whose', 'en')})
     from person whose where whose.id = n.subject_id), '{}')
+  when n.type = 'changed' then n.params || jsonb_strip_nulls(jsonb_build_object(
+    'plateWas', (select was.plate from car was where was.id = (n.params ->> 'carWas')::uuid),
+    'driverWasTh', ${driverIn('driverWas', 'th')}, 'driverWasEn', ${driverIn('driverWas', 'en')},
+    'driverIsTh', ${driverIn('driverIs', 'th')}, 'driverIsEn', ${driverIn('driverIs', 'en')}))
   when n.type = 'passed_on' then n.params || coalesce((
     select jsonb_build_object('personTh', string_agg(${fullName('whose', 'th')}, ', '), 'personEn', string_agg(${fullName('whose', 'en')}, ', '))
     from person whose where whose.id = any(string_to_array(n.params ->> 'to', ',')::uuid[])), '{}')
@@ -64,10 +72,12 @@ export const paramsForReader = sql`case
     where asked.id = n.subject_id), '{}')
   else n.params end`;
 
-/** Why it was refused or called off, read from the history: what people typed can be erased, a notice could not. */
-export const reasonOfNotice = sql`case when n.type in ('decided', 'cancelled') then (
-  select e.reason from event e where e.subject = 'booking' and e.subject_id = n.subject_id
-    and e.at = n.at and e.action in ('reject', 'return', 'cancel') limit 1) end`;
+/** Why it was refused, called off or changed by whoever arranges, read from the history: what people typed can be erased, a notice could not. */
+export const reasonOfNotice = sql`case when n.type in ('decided', 'cancelled', 'changed') then (
+  select e.reason from event e where e.subject = 'booking' and e.subject_id = n.subject_id and e.at = n.at
+    and e.reason is not null and e.action = any (case n.type
+      when 'changed' then array['rearrange', 'release', 'swap', 'split', 'merge', 'withdraw', 'offer']
+      else array['reject', 'return', 'cancel'] end) limit 1) end`;
 
 /** Of something that is no booking. */
 type OtherNotice = Omit<BookingNotice, 'subjectId' | 'params'> & {
