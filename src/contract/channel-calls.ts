@@ -1,5 +1,6 @@
 import { callsAt } from './calls';
 import {
+  allSentAgain,
   channelName,
   channelStates,
   deadLetterId,
@@ -58,6 +59,14 @@ export const channelCalls = {
     action: 'channel:read',
     query: deadLetterQuery,
     output: deadLetterPage,
+    refusals: ['not_allowed'],
+  },
+  sendAllAgain: {
+    method: 'POST',
+    path: '/admin/dead-letters/send',
+    summary: 'Try to deliver all that could not be delivered once more',
+    action: 'channel:write',
+    output: allSentAgain,
     refusals: ['not_allowed'],
   },
   sendAgain: {

@@ -19,6 +19,8 @@ export const channelStates = v.array(
     waiting: v.number(),
     /** Why what waits could not be sent at its last attempt. */
     trouble: v.nullable(v.string()),
+    /** It has taken nothing for some minutes. */
+    failingSince: v.optional(v.nullable(v.string()), null),
     dead: v.number(),
   }),
 );
@@ -39,6 +41,7 @@ const deadLetter = v.object({
 export const deadLetterQuery = listQuery(['at'], {});
 export const deadLetterPage = listPage(deadLetter);
 export const sentAgain = v.object({ id: v.string() });
+export const allSentAgain = v.object({ count: v.number() });
 
 /** The dispatchers' channel of each site; where it is, nobody reads again. */
 export const teamsSites = v.array(

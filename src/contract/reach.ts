@@ -13,8 +13,10 @@ export const tripReach = v.array(
     isGuest: v.boolean(),
     name: v.string(),
     phone: nullableText,
-    /** Where a notice could be delivered now; nowhere means by phone only. */
+    /** Where a notice can be delivered: wanted there, and the channel takes it. Nowhere means by phone only. */
     channels: listed,
+    /** Sleeps from 20:00 to 06:00: only what starts soon is sent at once. */
+    quiet: v.boolean(),
     toldAt: nullableText,
     delivered: listed,
     readAt: nullableText,
@@ -27,6 +29,8 @@ export const reachQuery = v.object({
     v.string('required'),
     v.regex(/^[\da-f-]{36}(?:,[\da-f-]{36}){0,99}$/i, 'invalid'),
   ),
+  /** What they would be told; without it what comes next for each. */
+  type: v.optional(v.picklist(['arranged', 'changed'], 'invalid')),
 });
 
 export type TripReach = v.InferOutput<typeof tripReach>;

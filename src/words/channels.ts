@@ -62,3 +62,8 @@ export const deadLetterWhy: Message<{ attempts: number; error: string }> = {
     `${attempts === 1 ? 'Tried once' : `Tried ${attempts} times`}: ${error}`,
 };
 export const sendItAgain: Message = { th: 'ส่งอีกครั้ง', en: 'Send again' };
+export const sendAll: Message = { th: 'ส่งทั้งหมดอีกครั้ง', en: 'Send all again' };
+export const failsSince: Message<{ at: string }> = {
+  th: ({ at }) => `ส่งไม่ได้ตั้งแต่ ${at}`,
+  en: ({ at }) => `Has taken nothing since ${at}`,
+};

@@ -105,3 +105,10 @@ export const seatLapsedInLine: Message<NoticeFacts> = {
   en: ({ ref, when }) =>
     `The free seat for ${ref}, leaving ${when}, is gone. You keep your place in line.`,
 };
+
+/** A whole channel, not one letter. */
+export const channelFails: Message<NoticeFacts> = {
+  th: ({ channel, when }) => `ส่งแจ้งเตือนทาง ${channel} ไม่ได้ตั้งแต่ ${when} ระบบจะลองใหม่เอง`,
+  en: ({ channel, when }) =>
+    `Nothing has gone out by ${channel} since ${when}. It is tried again by itself.`,
+};

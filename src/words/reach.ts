@@ -29,6 +29,16 @@ export const withNumbers: Message<{ count: string; numbers: string }> = {
   th: ({ count, numbers }) => `${count} (${numbers})`,
   en: ({ count, numbers }) => `${count} (${numbers})`,
 };
+/** At night, of those who have quiet nights. */
+export const afterMorning: Message<{ how: string; count: number }> = {
+  th: ({ how, count }) => `${how} · ${count} คนไม่รับตอนกลางคืน จะส่งให้ 06:00`,
+  en: ({ how, count }) =>
+    `${how}. ${count} ${count === 1 ? 'has' : 'have'} quiet nights: sent at 06:00.`,
+};
+export const sentInTheMorning: Message = {
+  th: 'อยู่ในแอปแล้ว จะส่งให้ 06:00',
+  en: 'In the app, sent at 06:00',
+};
 export const readItAt: Message<{ at: string }> = {
   th: ({ at }) => `เปิดอ่าน ${at}`,
   en: ({ at }) => `Read at ${at}`,

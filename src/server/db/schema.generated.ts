@@ -641,6 +641,7 @@ export interface Notice {
 }
 
 export interface NoticeChannel {
+  failingSince: Timestamp | null;
   isOn: boolean;
   name: string;
 }

@@ -41,6 +41,7 @@ const rightsTopics = new Set(['admin_user', 'person', 'account']);
 const adminTopics = new Set([
   ...rightsTopics,
   'problem_report',
+  'notice_wish',
   'provider',
   'expense',
   'rate_card',

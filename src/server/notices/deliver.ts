@@ -4,6 +4,7 @@ import { MOST_ATTEMPTS, pauseAfter } from '#domain/notice/next-try';
 import type { Channel } from '#domain/notice/notice-types';
 import { planDeliveries } from '#domain/notice/plan-deliveries';
 import type { Db } from '../db/client';
+import { channelRepository } from '../db/repositories/notices/channel.repository';
 import { seatOfferRepository } from '../db/repositories/bookings/seat-offer.repository';
 import {
   deliveryRepository,
@@ -67,6 +68,15 @@ const tellAdmins = async (channel: Channel, { db, now, newId }: Tools): Promise<
   );
 };
 
+/** And at once of one that takes nothing, while there is time to mend it. */
+const noteFailed = async (channel: Channel, { db, now, newId }: Tools): Promise<void> => {
+  const since = (await channelRepository(db).noteFailed(channel, now()))?.toISOString();
+  if (since === undefined) return;
+  const params = { channel, since };
+  const news = { type: 'dead_letter', cause: `failing:${channel}:${since}`, params } as const;
+  await noticeRepository(db).addForAdmins({ ...news, at: now() }, newId);
+};
+
 const settle = async (letter: Letter, outcome: Outcome, tools: Tools): Promise<void> => {
   const { db, now } = tools;
   const { id, attempts, channel } = letter;
@@ -74,11 +84,13 @@ const settle = async (letter: Letter, outcome: Outcome, tools: Tools): Promise<v
   const deliveries = deliveryRepository(db);
   if (outcome.is === 'sent') {
     await deliveries.sent(id, now());
+    await channelRepository(db).noteTaken(channel, now());
     if (letter.type === 'seat_offered' && letter.subjectId !== null)
       await seatOfferRepository(db).noteDelivered([letter.subjectId], now());
     return;
   }
   if (outcome.is === 'gone') return deliveries.drop(id, outcome.error);
+  if (outcome.is === 'later') await noteFailed(channel, tools);
   if (outcome.is === 'later' && attempts < MOST_ATTEMPTS) {
     const seconds = Math.max(outcome.afterSeconds ?? 0, pauseAfter(attempts));
     return deliveries.retry(id, new Date(now().getTime() + seconds * 1000), outcome.error);
@@ -123,7 +135,11 @@ const sendDue = async (senders: readonly Sender[], tools: Tools): Promise<boolea
     senders.map(({ channel }) => channel),
     now(),
   );
-  const outdated = await deliveries.dropOutdated(letters.map(({ id }) => id));
+  const ids = letters.map(({ id }) => id);
+  const outdated = new Set([
+    ...(await deliveries.dropOutdated(ids)),
+    ...(await deliveries.dropLate(ids, now())),
+  ]);
   await Promise.all(
     letters.map(async (letter) => {
       if (outdated.has(letter.id)) return;

@@ -30,7 +30,7 @@ export const scansOf = async (
         { tid: tid ?? '', oid: oid ?? '', username: person },
         now,
       ),
-    notices: () => noticeRepository(fresh.db).page(id, undefined),
+    notices: () => noticeRepository(fresh.db).page({ personId: id, now: new Date() }, undefined),
     'unread notices': () => noticeRepository(fresh.db).countUnread(id),
   };
   for (const scope of ['upcoming', 'waiting', 'past', 'cancelled'] as const)

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ChannelStates, DeadLetter } from '#contract/channels';
 import type { ListPage } from '#contract/list';
+import type { NoticePage } from '#contract/notices';
 import { channelRepository } from '../../../src/server/db/repositories/notices/channel.repository';
 import { createLog } from '../../../src/server/log';
 import { newId } from '../../../src/server/new-id';
@@ -8,7 +9,7 @@ import { deliver } from '../../../src/server/notices/deliver';
 import { openEmail } from '../../../src/server/notices/email/open-email';
 import { useBookings } from '../bookings/use-bookings';
 import { openMailSink } from '../support/mail-sink';
-import { insertDeadLetter } from '../support/notices';
+import { insertDeadLetter, insertNotice } from '../support/notices';
 
 const bookings = useBookings();
 
@@ -44,6 +45,7 @@ describe('a channel', () => {
         lastDeliveredAt: null,
         waiting: 0,
         trouble: null,
+        failingSince: null,
         dead: 0,
       })),
     );
@@ -89,6 +91,63 @@ describe('a channel in trouble', () => {
   });
 });
 
+describe('an outage', () => {
+  const outage = async () => {
+    await giveAddress();
+    const mail = await openMail();
+    await tryEmail();
+    mail.refuseWith(451);
+    const start = bookings.now.getTime();
+    const at = (seconds: number) => {
+      bookings.setClock(new Date(start + seconds * 1000).toISOString());
+      return mail.run();
+    };
+    return { ...mail, at, since: bookings.now.toISOString() };
+  };
+  const bell = async () =>
+    (await bookings.call<NoticePage>('admin', 'GET', '/employee/notices')).body.notices.filter(
+      ({ type }) => type === 'dead_letter',
+    );
+
+  it('is told to the admins once when nothing has gone out for some minutes, and shown', async () => {
+    const { at, since } = await outage();
+    for (const seconds of [0, 30, 150]) await at(seconds);
+    expect([await bell(), (await states())[1]?.failingSince]).toEqual([[], null]);
+    for (const seconds of [630, 2550]) await at(seconds);
+    expect(await bell()).toMatchObject([
+      { sentence: expect.stringMatching(/^ส่งแจ้งเตือนทาง อีเมล ไม่ได้ตั้งแต่ .+ ระบบจะลองใหม่เอง$/) },
+    ]);
+    expect((await states())[1]?.failingSince).toBe(since);
+  });
+
+  it('ends with the first letter that is taken, and what waited goes out with it', async () => {
+    const { at, mails, refuseWith } = await outage();
+    for (const seconds of [0, 30, 150, 630]) await at(seconds);
+    refuseWith(null);
+    await at(640);
+    expect(mails).toEqual([]);
+    await tryEmail();
+    await at(641);
+    await at(642);
+    expect(mails).toHaveLength(2);
+    expect((await states())[1]).toMatchObject({ failingSince: null, waiting: 0 });
+  });
+
+  it('brings no reminder of a trip that has begun, and no car of one that is over', async () => {
+    await giveAddress();
+    const { mails, run } = await openMail();
+    const me = bookings.company.people['admin']!;
+    for (const type of ['reminder', 'arranged', 'cancelled'] as const)
+      await insertNotice(bookings.db, me, { type });
+    await bookings.db
+      .updateTable('booking')
+      .set({ startsAt: new Date(bookings.now.getTime() - 7_200_000), endsAt: bookings.now })
+      .execute();
+    await run();
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('ยกเลิก')]);
+  });
+});
+
 describe('what did not arrive', () => {
   it('is listed with the reason, and sent again when an admin says so', async () => {
     await giveAddress();
@@ -107,5 +166,17 @@ describe('what did not arrive', () => {
     await run();
     expect(mails).toHaveLength(1);
     expect((await list()).body.total).toBe(0);
+  });
+
+  it('is sent again all at once', async () => {
+    await giveAddress();
+    const { mails, run } = await openMail();
+    const me = bookings.company.people['admin']!;
+    for (let count = 0; count < 2; count += 1) await insertDeadLetter(bookings.db, me);
+    await bookings.db.updateTable('notice').set({ plannedAt: bookings.now }).execute();
+    const all = () => bookings.call<{ count: number }>('admin', 'POST', '/admin/dead-letters/send');
+    expect([(await all()).body.count, (await all()).body.count]).toEqual([2, 0]);
+    await run();
+    expect(mails).toHaveLength(2);
   });
 });

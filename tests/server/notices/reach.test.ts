@@ -43,7 +43,17 @@ it('whoever arranges sees who was told, by what it arrived, who has read it, and
   const wish = { personId: requesterId, muted: ['changed:email'] };
   await db.insertInto('noticeWish').values(wish).execute();
   expect(await foreseen()).toEqual([]);
+  const { body: asArranged } = await arranging.get<TripReach>(
+    `/reach?bookings=${bookingId}&type=arranged`,
+  );
+  expect(asArranged.find(({ id }) => id === requesterId)?.channels).toEqual(['email']);
   await db.deleteFrom('noticeWish').execute();
+
+  // A mail server that is out brings nothing to anybody.
+  const failingSince = new Date(bookings.now.getTime() - 600_000);
+  await db.updateTable('noticeChannel').set({ failingSince }).execute();
+  expect(await foreseen()).toEqual([]);
+  await db.updateTable('noticeChannel').set({ failingSince: null }).execute();
 
   const send = () => Promise.resolve({ is: 'sent' as const });
   const tools = { db, now: () => bookings.now, newId, log: createLog('silent') };

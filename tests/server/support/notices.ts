@@ -87,6 +87,7 @@ export const prepareChannels = (
     return { path: '/admin/teams/nava/try' };
   },
   listDeadLetters: async () => ({}),
+  sendAllAgain: async () => ({}),
   sendAgain: async () => ({
     path: `/admin/dead-letters/${await insertDeadLetter(db, personId)}/send`,
   }),

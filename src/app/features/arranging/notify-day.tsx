@@ -30,14 +30,16 @@ export const NotifyDay = () => {
         const bookingIds = bookings.slice(first, first + MOST_BOOKINGS).map(({ id }) => id);
         const found = await api.call('foreseeReach', {
           params: { kind },
-          query: { bookings: bookingIds.join(',') },
+          query: { bookings: bookingIds.join(','), type: 'arranged' },
         });
         for (const person of found) people.set(person.id, person);
       }
     } catch {
       return '';
     }
-    const how = sayHow([...people.values()], false, say, { hasNumbers: false });
+    const how = sayHow([...people.values()], { soon: false, now: new Date() }, say, {
+      hasNumbers: false,
+    });
     return say(willBeTold, { count: people.size, how });
   };
   const askAndNotify = async () => {

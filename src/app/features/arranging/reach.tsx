@@ -1,12 +1,14 @@
 import type { TripReach } from '#contract/reach';
 import { minutesBetween } from '#domain/dates/bangkok-time';
 import { formatDateTime } from '#domain/dates/format-bangkok';
+import { isNight, SOON_MINUTES } from '#domain/dates/night';
 import type { PersonalChannel } from '#domain/notice/notice-types';
 import { formatThaiPhone, telHref } from '#domain/thai/phone';
 import { call } from '#words/arranging-trip';
 import type { Say } from '#words/message';
 import { channelNames } from '#words/notice-names';
 import {
+  afterMorning,
   byPhoneOnly,
   countBy,
   countByPhone,
@@ -17,6 +19,7 @@ import {
   reachNow,
   reachTitle,
   readItAt,
+  sentInTheMorning,
   willBeTold,
   withNumbers,
 } from '#words/reach';
@@ -30,9 +33,8 @@ type Rider = TripReach[number];
 
 /** In this order each person is counted once. */
 const order: readonly PersonalChannel[] = ['push', 'email', 'line'];
-/** LINE costs by the message, and carries only what is soon. */
-const SOON_MINUTES = 180;
 
+/** LINE costs by the message, and carries only what is soon. */
 const firstChannel = ({ channels }: Rider, isSoon: boolean): PersonalChannel | undefined =>
   order.find((channel) => channels.includes(channel) && (channel !== 'line' || isSoon));
 
@@ -45,13 +47,19 @@ const isSoon = (startsAt: string, now: Date): boolean => {
 const numbersOf = (people: readonly Rider[]): string =>
   people.flatMap(({ phone }) => (phone === null ? [] : formatThaiPhone(phone))).join(', ');
 
+type When = { soon: boolean; now: Date };
+
+/** Has quiet nights, and it is one. */
+const sleeps = ({ quiet }: Rider, { soon, now }: When): boolean => quiet && !soon && isNight(now);
+
 /** "2 by push, 1 by e-mail, 1 in the app only (081-…), 1 by phone only (082-…)"; a whole day's numbers would be no sentence. */
 export const sayHow = (
   people: readonly Rider[],
-  soon: boolean,
+  when: When,
   say: Say,
   { hasNumbers = true } = {},
 ): string => {
+  const { soon } = when;
   const reached = order.map((channel) => ({
     people: people.filter((person) => firstChannel(person, soon) === channel),
     says: (count: number) => say(countBy, { count, channel: say(channelNames[channel]) }),
@@ -73,12 +81,16 @@ export const sayHow = (
       numbers: hasNumbers ? numbersOf(guests) : '',
     },
   ];
-  return groups
+  const asleep = people.filter(
+    (person) => firstChannel(person, soon) !== undefined && sleeps(person, when),
+  );
+  const how = groups
     .filter((group) => group.people.length > 0)
     .map(({ people: { length }, says, numbers }) =>
       numbers === '' ? says(length) : say(withNumbers, { count: says(length), numbers }),
     )
     .join(', ');
+  return asleep.length > 0 ? say(afterMorning, { how, count: asleep.length }) : how;
 };
 
 type Meant = { kind: KindId; bookingIds: readonly string[] };
@@ -90,7 +102,7 @@ const reachOf = ({ kind, bookingIds }: Meant): Source<TripReach> => ({
       query: { bookings: bookingIds.join(',') },
       signal,
     }),
-  topics: ['booking'],
+  topics: ['booking', 'notice_wish'],
   laterMs: 2_000,
   about: bookingIds.join(','),
 });
@@ -101,7 +113,7 @@ export const WillBeTold = ({ startsAt, ...meant }: Meant & { startsAt: string })
   const now = useNow();
   const { value: people } = useRemote(reachOf, meant.bookingIds.length > 0 ? meant : null);
   if (!people || people.length === 0) return null;
-  const how = sayHow(people, isSoon(startsAt, now), say);
+  const how = sayHow(people, { soon: isSoon(startsAt, now), now }, say);
   return <p className="soft small">{say(willBeTold, { count: people.length, how })}</p>;
 };
 
@@ -109,16 +121,18 @@ type OfTrip = { kind: KindId; id: string; version: number };
 
 const reachOfTrip = ({ kind, id, version }: OfTrip): Source<TripReach> => ({
   read: (api, signal) => api.call('readReach', { params: { kind, id }, signal }),
-  topics: ['trip', 'booking'],
+  topics: ['trip', 'booking', 'notice_wish'],
   laterMs: 2_000,
   about: `${id}/${version}`,
 });
 
-const sayTold = ({ isGuest, toldAt, readAt, delivered }: Rider, say: Say): string => {
+const sayTold = (rider: Rider, when: When, say: Say): string => {
+  const { isGuest, toldAt, readAt, delivered, channels } = rider;
   if (isGuest) return say(byPhoneOnly);
   if (toldAt === null) return say(notTold);
   if (readAt !== null) return say(readItAt, { at: formatDateTime(readAt) });
-  if (delivered.length === 0) return say(onlyInBell);
+  if (delivered.length === 0)
+    return say(channels.length > 0 && sleeps(rider, when) ? sentInTheMorning : onlyInBell);
   const how = delivered.map((channel) => say(channelNames[channel])).join(', ');
   return say(deliveredBy, { how });
 };
@@ -131,7 +145,7 @@ export const TripReachPart = ({ startsAt, ...trip }: OfTrip & { startsAt: string
   if (!people || people.length === 0) return null;
   const soon = isSoon(startsAt, now);
   // The numbers stand beside the names.
-  const how = sayHow(people, soon, say, { hasNumbers: false });
+  const how = sayHow(people, { soon, now }, say, { hasNumbers: false });
   return (
     <section className="stack gap-2">
       <h3>{say(reachTitle)}</h3>
@@ -141,7 +155,7 @@ export const TripReachPart = ({ startsAt, ...trip }: OfTrip & { startsAt: string
           <li key={person.id} className="row wrap between">
             <span className="stack gap-0">
               {person.name}
-              <span className="soft small">{sayTold(person, say)}</span>
+              <span className="soft small">{sayTold(person, { soon, now }, say)}</span>
             </span>
             {person.phone !== null &&
               person.readAt === null &&

@@ -21,6 +21,7 @@ const state = (more: Partial<ChannelStates[number]>): ChannelStates[number] => (
   lastDeliveredAt: null,
   waiting: 0,
   trouble: null,
+  failingSince: null,
   dead: 0,
   ...more,
 });
@@ -28,7 +29,13 @@ const state = (more: Partial<ChannelStates[number]>): ChannelStates[number] => (
 const states = [
   state({}),
   state({ channel: 'email', isOn: true, lastDeliveredAt: '2026-11-22T03:00:00.000Z', dead: 1 }),
-  state({ channel: 'line', isOn: true, waiting: 1, trouble: 'LINE answered 500' }),
+  state({
+    channel: 'line',
+    isOn: true,
+    waiting: 1,
+    trouble: 'LINE answered 500',
+    failingSince: '2026-11-22T03:05:00.000Z',
+  }),
   state({ channel: 'teams', isOn: true }),
 ];
 
@@ -37,17 +44,19 @@ const sites = [
   { site: 'amata', setAt: null },
 ];
 
-const openService = async ({ isOut = false } = {}) => {
+const openService = async ({ isOut = false, letters = [letter] } = {}) => {
   const answer = vi.fn(async (name: string): Promise<unknown> => {
     if (name === 'listChannels') return states;
-    if (name === 'listDeadLetters') return { rows: [letter], total: 1, asOf: letter.at };
+    if (name === 'listDeadLetters')
+      return { rows: letters, total: letters.length, asOf: letter.at };
     if (name === 'listTeams') return sites;
     if (name === 'tryChannel' && isOut)
       throw new ApiError('invalid_input', 400, '', { fields: { channel: 'not_reached' } });
     return name === 'saveTeams' ||
       name === 'tryTeams' ||
       name === 'tryChannel' ||
-      name === 'sendAgain'
+      name === 'sendAgain' ||
+      name === 'sendAllAgain'
       ? {}
       : new Promise(() => undefined);
   });
@@ -66,6 +75,7 @@ test('each channel says whether it is set up and when it last delivered, and not
   expect(screen.getByText('ยังไม่ได้ตั้งค่าที่เซิร์ฟเวอร์')).toBeTruthy();
   expect(screen.getByText('ยังไม่เคยส่งถึงใคร · รอส่ง 1')).toBeTruthy();
   expect(screen.getByText('ยังส่งไม่ได้ จะลองใหม่เอง: LINE answered 500')).toBeTruthy();
+  expect(screen.getByText('ส่งไม่ได้ตั้งแต่ 22/11/2026 10:05')).toBeTruthy();
   expect(screen.getByText('ยังไม่เคยส่งถึงใคร')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /ส่งให้ฉันลองดู/ })).toHaveLength(2);
 });
@@ -106,4 +116,11 @@ test('what could not be delivered says to whom and why, and is sent again', asyn
   await waitFor(() =>
     expect(answer).toHaveBeenCalledWith('sendAgain', { params: { id: letter.id } }),
   );
+});
+
+test('several that could not be delivered are sent again by one tap', async () => {
+  const other = { ...letter, id: '22222222-2222-4222-8222-222222222222' };
+  const answer = await openService({ letters: [letter, other] });
+  fireEvent.click(await screen.findByRole('button', { name: 'ส่งทั้งหมดอีกครั้ง' }));
+  await waitFor(() => expect(answer).toHaveBeenCalledWith('sendAllAgain'));
 });

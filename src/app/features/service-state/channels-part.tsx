@@ -10,12 +10,14 @@ import {
   deadLettersTitle,
   deadLetterTo,
   deadLetterWhy,
+  failsSince,
   lastDelivered,
   lettersDead,
   lettersWaiting,
   neverDelivered,
   newestOf,
   notSentYet,
+  sendAll,
   sendItAgain,
   sendMeOne,
   sendMeOneBy,
@@ -70,7 +72,7 @@ type ChannelProps = {
 
 const ChannelRow = ({ state, onTry }: ChannelProps) => {
   const say = useSay();
-  const { channel: name, isOn, lastDeliveredAt, waiting, trouble, dead } = state;
+  const { channel: name, isOn, lastDeliveredAt, waiting, trouble, failingSince, dead } = state;
   const channel = say(channelNames[name]);
   const counts = [
     waiting > 0 && say(lettersWaiting, { count: waiting }),
@@ -87,6 +89,9 @@ const ChannelRow = ({ state, onTry }: ChannelProps) => {
         <span className="soft small">
           {[isOn ? delivered : say(channelIsOff), ...counts].join(' · ')}
         </span>
+        {failingSince !== null && (
+          <strong className="wrong">{say(failsSince, { at: formatDateTime(failingSince) })}</strong>
+        )}
         {trouble !== null && (
           <span className="wrong small">{say(notSentYet, { why: trouble })}</span>
         )}
@@ -153,6 +158,10 @@ export const ChannelsPart = () => {
       await api.call('tryChannel', { params: { channel } });
       setQueued(channel);
     });
+  const sendAllAgain = () =>
+    act(async () => {
+      await api.call('sendAllAgain');
+    });
   const sendAgain = (id: string) =>
     act(async () => {
       await api.call('sendAgain', { params: { id } });
@@ -187,7 +196,14 @@ export const ChannelsPart = () => {
             )}
             {letters.total > 0 && (
               <>
-                <h3>{say(deadLettersTitle)}</h3>
+                <div className="row wrap between">
+                  <h3>{say(deadLettersTitle)}</h3>
+                  {letters.total > 1 && (
+                    <Button variant="default" onClick={sendAllAgain}>
+                      {say(sendAll)}
+                    </Button>
+                  )}
+                </div>
                 {letters.total > letters.rows.length && (
                   <p className="soft small">
                     {say(newestOf, { shown: letters.rows.length, total: letters.total })}

@@ -5,9 +5,11 @@ import { reachRepository } from '../../db/repositories/notices/reach.repository'
 import { onlyProvider } from './only-provider';
 
 /** Before a change is made: bookings of another kind count for nothing. */
-export const foreseeReach: UseCase<'foreseeReach'> = async ({ params, query, language, db }) => {
+export const foreseeReach: UseCase<'foreseeReach'> = async (call) => {
+  const { params, query, language, db, now } = call;
   const bookingIds = query.bookings.split(',');
-  return done(await reachRepository(db).ofBookings({ bookingIds, kind: params.kind }, language));
+  const reader = { language, now, type: query.type };
+  return done(await reachRepository(db).ofBookings({ bookingIds, kind: params.kind }, reader));
 };
 
 /** Shown to whoever arranges, who calls those whom nothing has reached. */
@@ -16,5 +18,5 @@ export const readReach: UseCase<'readReach'> = async ({ actor, params, language,
   const reader = { kind, providerId: onlyProvider(actor), language, now };
   const trip = await arrangingTripRepository(db, reader).find(id);
   if (!trip) return refuse('not_found');
-  return done(await reachRepository(db).ofTrip(id, language));
+  return done(await reachRepository(db).ofTrip(id, { language, now }));
 };

@@ -10,8 +10,8 @@ import { tell } from '../tell';
 const channelOff = refuse('invalid_input', { fields: { channel: 'channel_off' } });
 const notReached = refuse('invalid_input', { fields: { channel: 'not_reached' } });
 
-export const listChannels: UseCase<'listChannels'> = async ({ db }) =>
-  done(await channelRepository(db).states());
+export const listChannels: UseCase<'listChannels'> = async ({ db, now }) =>
+  done(await channelRepository(db).states(now));
 
 type Trying = Pick<Call, 'db' | 'now' | 'newId'>;
 
@@ -78,6 +78,9 @@ export const tryTeams: UseCase<'tryTeams'> = async (call) => {
 
 export const listDeadLetters: UseCase<'listDeadLetters'> = async ({ query, language, db, now }) =>
   done(await deadLetterRepository(db).list(query, { language, now }));
+
+export const sendAllAgain: UseCase<'sendAllAgain'> = async ({ db, now }) =>
+  done({ count: await deadLetterRepository(db).reviveAll(now) });
 
 export const sendAgain: UseCase<'sendAgain'> = async ({ params, db, now }) =>
   (await deadLetterRepository(db).revive(params.id, now))

@@ -8,6 +8,7 @@ import { gateTitle, noticeTitles } from '#words/notice-titles';
 import { channelNames, expiringPapers } from '#words/notice-names';
 import {
   changedAndWaits,
+  channelFails,
   changeWords,
   decisionWords,
   expiredWithYou,
@@ -31,8 +32,9 @@ const isToArrange = ({ type, params }: Pick<About, 'type' | 'params'>): boolean 
   type === 'no_car' && params['day'] !== undefined;
 
 const sentenceOf = ({ type, params }: About): Message<NoticeFacts> => {
-  const { change, verdict, matter, shared, waits, left, extend, decider, keeps } = params;
+  const { change, verdict, matter, shared, waits, left, extend, decider, keeps, since } = params;
   if (shared !== undefined) return seatForTheFirst;
+  if (type === 'dead_letter' && since !== undefined) return channelFails;
   if (keeps !== undefined) return seatLapsedInLine;
   if (left !== undefined) return noLongerAboard;
   if (decider !== undefined) return expiredWithYou;

@@ -14,8 +14,17 @@ export type ChannelState = {
   lastDeliveredAt: string | null;
   waiting: number;
   trouble: string | null;
+  /** Its attempts have failed for some minutes, and none has succeeded since. */
+  failingSince: string | null;
   dead: number;
 };
+
+/** One attempt that fails is no outage. */
+const FAILING_MINUTES = 5;
+
+/** Whether the channel `c` takes nothing at present. */
+export const isFailing = (now: Date) => sql<boolean>`coalesce(
+  c.failing_since <= ${now}::timestamptz - make_interval(mins => ${FAILING_MINUTES}), false)`;
 
 /** Whether the channel `c` is set up and the person `p` can be reached by it. */
 export const reaches = sql<boolean>`(c.is_on and p.status = 'active' and case c.name
@@ -36,7 +45,7 @@ export const channelRepository = (db: Db) => ({
       .execute();
   },
 
-  states: async (): Promise<ChannelState[]> => {
+  states: async (now: Date): Promise<ChannelState[]> => {
     const { rows } = await sql<ChannelState>`
       select name as channel, coalesce(c.is_on, false) as is_on,
         (select ${iso('max(d.sent_at)')} from notice_delivery d where d.channel = name and d.status = 'sent')
@@ -45,10 +54,31 @@ export const channelRepository = (db: Db) => ({
           as waiting,
         (select d.error from notice_delivery d where d.channel = name and d.status = 'waiting' and d.error is not null
           order by d.due_at desc limit 1) as trouble,
+        case when ${isFailing(now)} then ${iso('c.failing_since')} end as failing_since,
         (select count(*)::int from notice_delivery d where d.channel = name and d.status = 'dead') as dead
       from unnest(${sql.val(channels)}::text[]) with ordinality as known (name, place)
       left join notice_channel c using (name) order by place`.execute(db);
     return rows;
+  },
+
+  /** An attempt failed that may succeed later. Answers since when none has, once that is an outage. */
+  noteFailed: async (channel: Channel, now: Date): Promise<Date | null> => {
+    const [row] = await readRows(db)<{ since: Date; isOut: boolean }>`
+      update notice_channel c set failing_since = coalesce(failing_since, ${now})
+      where name = ${channel} returning failing_since as since, ${isFailing(now)} as is_out`;
+    return row?.isOut ? row.since : null;
+  },
+
+  /** It takes them again: what failed meanwhile is tried at once. */
+  noteTaken: async (channel: Channel, now: Date): Promise<void> => {
+    await sql`
+      with mended as (
+        update notice_channel set failing_since = null
+        where name = ${channel} and failing_since is not null returning name)
+      update notice_delivery d set due_at = ${now} from mended
+      where d.channel = mended.name and d.status = 'waiting' and d.error is not null and d.due_at > ${now}`.execute(
+      db,
+    );
   },
 
   /** By which of them people can be reached. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { DeadLetter, DeadLetterQuery } from '#contract/channels';
 import type { ListPage } from '#contract/list';
 import type { Language } from '#domain/language';
@@ -25,6 +25,16 @@ const select = (db: Db, language: Language) =>
       sql<string>`coalesce(d.error, '')`.as('error'),
     ]);
 
+/** Tried from the first attempt on; how many they are. */
+const revive = async (db: Db, isMeant: RawBuilder<unknown>, now: Date): Promise<number> => {
+  const { rows } = await sql`
+    update notice_delivery set status = 'waiting', attempts = 0, error = null, due_at = ${now}, unless_read = false
+    where ${isMeant} and status = 'dead' returning id`.execute(db);
+  if (rows.length > 0)
+    await sql`select pg_notify('live', json_build_object('topic', 'notice')::text)`.execute(db);
+  return rows.length;
+};
+
 /** What could not be delivered. */
 export const deadLetterRepository = (db: Db) => ({
   list: (
@@ -49,12 +59,8 @@ export const deadLetterRepository = (db: Db) => ({
   },
 
   /** False when it is none, or none any more. */
-  revive: async (id: string, now: Date): Promise<boolean> => {
-    const { rows } = await sql`
-      update notice_delivery set status = 'waiting', attempts = 0, error = null, due_at = ${now}, unless_read = false
-      where id = ${id} and status = 'dead' returning id`.execute(db);
-    if (rows.length === 0) return false;
-    await sql`select pg_notify('live', json_build_object('topic', 'notice')::text)`.execute(db);
-    return true;
-  },
+  revive: async (id: string, now: Date): Promise<boolean> =>
+    (await revive(db, sql`id = ${id}`, now)) > 0,
+
+  reviveAll: (now: Date): Promise<number> => revive(db, sql`true`, now),
 });

@@ -6,7 +6,7 @@ import type { Channel } from '#domain/notice/notice-types';
 import type { Planned } from '#domain/notice/plan-deliveries';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';
-import { recordsOf } from '../../sql';
+import { readIds, recordsOf } from '../../sql';
 import { paramsForReader, reasonOfNotice } from './notice.repository';
 
 const PLANNED_AT_ONCE = 200;
@@ -104,7 +104,7 @@ export const deliveryRepository = (db: Db) => ({
    * Of those on their way, what is said otherwise by now: by a newer one that is to come too, by a change that was taken
    * back before anybody heard of it, or by the booking's end. Answers which they were.
    */
-  dropOutdated: async (ids: readonly string[]): Promise<Set<string>> => {
+  dropOutdated: async (ids: readonly string[]): Promise<string[]> => {
     const ofArranging = sql`('arranged', 'changed', 'cancelled')`;
     const mine = sql`any (${sql.val(ids)}::uuid[])`;
     const { rows } = await sql<{ id: string }>`
@@ -123,8 +123,23 @@ export const deliveryRepository = (db: Db) => ({
             select from booking b where b.id = n.subject_id
               and b.status <> all (${sql.val(openStates)}::text[])))
       returning d.id`.execute(db);
-    return new Set(rows.map(({ id }) => id));
+    return rows.map(({ id }) => id);
   },
+
+  /** Of those on their way, what came too late to be of use, since a channel was out: its trip has begun, or is over. */
+  dropLate: (ids: readonly string[], now: Date): Promise<string[]> => readIds(db)`
+      update notice_delivery d set status = 'dropped', lease_until = null, error = 'too late'
+      from notice n join booking b on b.id = n.subject_id
+      where d.id = any (${sql.val(ids)}::uuid[]) and d.status = 'sending' and n.id = d.notice_id
+        and n.subject = 'booking' and case
+          when n.type = 'reminder'
+            then b.starts_at <= ${now} or b.starts_at <> (n.params ->> 'startsAt')::timestamptz
+          when n.type in ('passed_on', 'undecided', 'booked_for_you', 'seat_lapsed', 'no_car', 'car_late')
+            then b.starts_at <= ${now}
+          when n.type in ('arranged', 'changed') then b.ends_at <= ${now}
+          when n.type = 'overdue' then b.status <> 'ongoing'
+          else false end
+      returning d.id`,
 
   sent: async (id: string, at: Date): Promise<void> => {
     await sql`

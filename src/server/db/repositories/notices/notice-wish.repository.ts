@@ -44,5 +44,9 @@ export const noticeWishRepository = (db: Db) => ({
       .values({ personId, ...wish })
       .onConflict((conflict) => conflict.column('personId').doUpdateSet(wish))
       .execute();
+    // Whoever arranges reads afresh who is reached how.
+    await sql`select pg_notify('live', json_build_object('topic', 'notice_wish')::text)`.execute(
+      db,
+    );
   },
 });

@@ -4,22 +4,28 @@ import type { Language } from '#domain/language';
 import type { KindId } from '#kinds/registry';
 import type { Db } from '../../client';
 import { fullName, iso, readRows } from '../../sql';
-import { reaches } from './channel.repository';
+import { isFailing, reaches } from './channel.repository';
+
+type Told = 'arranged' | 'changed';
 
 /** What they would hear of next, as they want it: that a car is arranged, or that it changed. */
-const wants = sql`not exists (
+const wants = (type: Told | undefined) => sql`not exists (
   select from notice_wish w where w.person_id = p.id
-    and case rider.status when 'arranged' then 'changed:' else 'arranged:' end || c.name = any(w.muted))`;
+    and coalesce(${type ?? null}, case rider.status when 'arranged' then 'changed' else 'arranged' end) || ':' || c.name
+      = any(w.muted))`;
+
+type Reader = { language: Language; now: Date; type?: Told | undefined };
 
 /** Whom bookings concern, each person once, and how they are reached; guests can only be called. */
 export const reachRepository = (db: Db) => {
-  const read = (isMeant: RawBuilder<unknown>, language: Language) => readRows(db)<
+  const read = (isMeant: RawBuilder<unknown>, { language, now, type }: Reader) => readRows(db)<
     TripReach[number]
   >`
       select p.id, false as is_guest, ${fullName('p', language)} as name, p.phone,
         array(
           select c.name from notice_channel c
-          where ${reaches} and ${wants} order by c.name) as channels,
+          where ${reaches} and not ${isFailing(now)} and ${wants(type)} order by c.name) as channels,
+        coalesce((select w.quiet from notice_wish w where w.person_id = p.id), true) as quiet,
         ${iso<string | null>('n.at')} as told_at, ${iso<string | null>('n.read_at')} as read_at,
         array(
           select d.channel from notice_delivery d
@@ -44,17 +50,17 @@ export const reachRepository = (db: Db) => {
         order by notice.at desc, notice.id desc limit 1
       ) n on true
       union all
-      select x.id, true, x.guest_name, x.guest_phone, '{}', null, null, '{}'
+      select x.id, true, x.guest_name, x.guest_phone, '{}', false, null, null, '{}'
       from booking b join passenger x on x.booking_id = b.id
       where ${isMeant} and x.guest_name is not null
       order by name, id`;
 
   return {
-    ofTrip: (tripId: string, language: Language) => read(sql`b.trip_id = ${tripId}`, language),
+    ofTrip: (tripId: string, reader: Reader) => read(sql`b.trip_id = ${tripId}`, reader),
 
     ofBookings: (
       { bookingIds, kind }: { bookingIds: readonly string[]; kind: KindId },
-      language: Language,
-    ) => read(sql`b.kind = ${kind} and b.id = any (${sql.val(bookingIds)}::uuid[])`, language),
+      reader: Reader,
+    ) => read(sql`b.kind = ${kind} and b.id = any (${sql.val(bookingIds)}::uuid[])`, reader),
   };
 };
