@@ -82,6 +82,13 @@ describe('§2 Top bar', () => {
     expect(await screen.findByRole('dialog', { name: 'ติดต่อและแจ้งปัญหา' })).toBeTruthy();
   });
 
+  test('the settings of notices open from the user menu', async () => {
+    await openApp();
+    await openUserMenu();
+    fireEvent.click(await screen.findByRole('link', { name: 'ตั้งค่าการแจ้งเตือน' }));
+    expect(await screen.findByRole('dialog', { name: 'ตั้งค่าการแจ้งเตือน' })).toBeTruthy();
+  });
+
   test('a dialog opens over the page as its address shows it, and closing gives the focus back', async () => {
     const { router } = await openApp({ path: '/checkbooking?month=2026-11' });
     await openUserMenu();

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { noticeSettings } from '#words/notices-dialog';
 import { installTitle } from '#words/pwa';
 import {
   contactAndReport,
@@ -16,13 +17,14 @@ import { useSay } from '../ui/use-say';
 import { adminEntry, flagsOf, mayOpenAdminUsers } from '../session/admin-access';
 import { isAdminPath } from './areas';
 import { mayReturnToBooking } from './may-return';
+import { BellIcon } from './bar-icons';
 import { LogOut } from './log-out';
 import { withDialog } from '../ui/search';
 import { shownName } from './shown-name';
 import classes from './user-menu.module.css';
 
-const dialog = (name: 'contact' | 'service-state') =>
-  ({ to: '.', search: withDialog(name), resetScroll: false }) as const;
+const dialog = (...which: Parameters<typeof withDialog>) =>
+  ({ to: '.', search: withDialog(...which), resetScroll: false }) as const;
 
 const UserMenuPanel = ({ onChoose }: { onChoose: () => void }) => {
   const say = useSay();
@@ -45,6 +47,12 @@ const UserMenuPanel = ({ onChoose }: { onChoose: () => void }) => {
       Icon: PowerIcon,
       name: serviceStateEntry,
       ...dialog('service-state'),
+    },
+    {
+      isShown: true,
+      Icon: BellIcon,
+      name: noticeSettings,
+      ...dialog('notices', 'settings'),
     },
     { isShown: true, Icon: HelpIcon, name: contactAndReport, ...dialog('contact') },
   ] as const;

@@ -34,6 +34,7 @@ test('what is not wanted on a channel is saved by its tap, and stays wanted on t
   expect(box).toHaveProperty('checked', false);
   const muted = [{ type: 'arranged', channel: 'email' }];
   await waitFor(() => expect(answer).toHaveBeenCalledWith(...saved({ quiet: true, muted })));
+  expect(await screen.findByText('บันทึกแล้ว')).toBeTruthy();
   fireEvent.click(await screen.findByRole('switch', { name: 'ไม่รบกวน 20:00–06:00' }));
   await waitFor(() => expect(answer).toHaveBeenCalledWith(...saved({ quiet: false, muted })));
 });
@@ -46,6 +47,7 @@ test('when it could not be saved, it is said and what the server knows is shown 
   );
   fireEvent.click(box);
   expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.queryByText('บันทึกแล้ว')).toBeNull();
   await waitFor(() => expect(box).toHaveProperty('checked', true));
 });
 

@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { KnownNoticeWish } from '#contract/notices';
 import { noticeTypes, type NoticeType, type PersonalChannel } from '#domain/notice/notice-types';
 import { mayCarry } from '#domain/notice/plan-deliveries';
+import { savedNow } from '#words/admin-kit';
 import {
   onlyBell,
   quietNights,
@@ -115,16 +116,19 @@ export const NoticeSettings = () => {
   const online = useStore(connectivity);
   const wish = useRemote(wishOf, 'mine');
   const { trouble, attempt } = useAttempt();
+  const [isSaved, setSaved] = useState(false);
   const saving = useRef(Promise.resolve());
 
   /** One after the other, so that the last tap stands. */
   const save = (next: KnownNoticeWish) => {
     wish.show(next);
+    setSaved(false);
     const { quiet, muted } = next;
     saving.current = saving.current.then(() =>
       attempt(async () => {
         try {
           await api.call('saveNoticeWish', { body: { quiet, muted }, background: true });
+          setSaved(true);
         } catch (error) {
           void wish.read();
           throw error;
@@ -153,6 +157,9 @@ export const NoticeSettings = () => {
             </>
           )}
           <Trouble says={trouble} />
+          <p role="status" className={isSaved ? 'sheet-bar' : 'hidden'}>
+            {isSaved && say(savedNow)}
+          </p>
         </fieldset>
       )}
     </Shown>
