@@ -40,13 +40,15 @@ export const whatNext: Message = {
 };
 export const whoDidNotCome: Message = { th: 'ใครไม่มาขึ้นรถ', en: 'Who did not come?' };
 export const sendTomorrow: Message = { th: 'ส่งตารางพรุ่งนี้', en: 'Share tomorrow' };
-export const listOfDay: Message<{ date: string; count: number }> = {
-  th: ({ date, count }) => `ตารางรถ ${date} (${count} เที่ยว)`,
-  en: ({ date, count }) => `Cars on ${date} (${count} ${count === 1 ? 'trip' : 'trips'})`,
+export const listOfDay: Message<{ date: string; count: number; waiting: number }> = {
+  th: ({ date, count, waiting }) =>
+    `ตารางรถ ${date} (${count} เที่ยว${waiting > 0 ? ` · รอจัดรถ ${waiting}` : ''})`,
+  en: ({ date, count, waiting }) =>
+    `Cars on ${date} (${count} ${count === 1 ? 'trip' : 'trips'}${waiting > 0 ? `, ${waiting} without a car` : ''})`,
 };
 export const noTripsTomorrow: Message = {
-  th: 'พรุ่งนี้ยังไม่มีรถที่จัดไว้',
-  en: 'No car is arranged for tomorrow yet',
+  th: 'พรุ่งนี้ยังไม่มีเที่ยวรถ',
+  en: 'There are no trips tomorrow yet',
 };
 export const listCopied: Message = {
   th: 'คัดลอกตารางพรุ่งนี้แล้ว วางในกลุ่มได้เลย',
