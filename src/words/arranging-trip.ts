@@ -28,6 +28,8 @@ export const hiredCar: Message<{ cost: string }> = {
   th: ({ cost }) => `รถเช่า ต้องรอตอบรับ${cost && ` · ${cost} บาท`}`,
   en: ({ cost }) => `Hired, has to be accepted${cost && ` · THB ${cost}`}`,
 };
+/** Where there is no room for the sentence. */
+export const hiredShort: Message = { th: 'ต้องรอตอบรับ', en: 'Needs a yes' };
 export const assignWith: Message<{ car: string; driver: string }> = {
   th: ({ car, driver }) => (driver ? `จัด ${car} · ${driver}` : `จัด ${car}`),
   en: ({ car, driver }) => (driver ? `Assign ${car} · ${driver}` : `Assign ${car}`),

@@ -220,6 +220,13 @@ export const leftNames: Record<(typeof leftCodes)[number], Message<Moment>> = {
         ? `At ${time(facts)} drivers are short: ${facts.wanted} wanted, ${facts.there} there`
         : `At ${time(facts)} no car and driver are free together`,
   },
+  not_back: {
+    th: ({ there }) => `รถที่ใช้ได้เลยเวลาแล้วยังไม่กลับ ${there} คัน`,
+    en: ({ there }) =>
+      there === 1
+        ? 'The car that would do should be back, and is not'
+        : `The ${there} cars that would do should be back, and are not`,
+  },
   displaced: {
     th: (facts) => `เวลา ${time(facts)} รถหรือคนขับไปกับรายการที่สำคัญกว่า`,
     en: (facts) => `At ${time(facts)} the cars or drivers are with what matters more`,

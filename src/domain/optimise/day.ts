@@ -45,6 +45,8 @@ export type Car = {
   /** Satang for having it on this day at all; nothing when it is paid for already. */
   rent: number;
   busy: readonly Span[];
+  /** Of what it is busy with: it should be back and is not, and nobody counts on it. */
+  awaited?: Span;
 };
 
 /** Drivers who work the same shifts and may drive the same. */

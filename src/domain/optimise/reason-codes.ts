@@ -19,4 +19,6 @@ export const leftCodes = [
   /** There is one at every moment, and none for the whole time. */
   'no_gap',
   'no_driver_free',
+  /** There is one, were it back. */
+  'not_back',
 ] as const;

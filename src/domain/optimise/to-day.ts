@@ -103,14 +103,20 @@ const dearestOf = ({ cars }: World): Rate | null =>
     null,
   );
 
+/** It is out past its end: not to be counted on before this. */
+const awaitedOf = (world: World, { doubtfulUntil }: CarFacts): Pick<Car, 'awaited'> =>
+  doubtfulUntil === null ? {} : { awaited: [-FAR, minute(world, doubtfulUntil)] };
+
 const toCar = (world: World, car: World['cars'][number], type: number): Car => {
   const price = car.rate ? estimateCost(car.rate, { ...world.service, km: null }).total : 0;
+  const late = awaitedOf(world, car);
   return {
     id: car.id,
     type,
     isHired: car.providerId !== null,
     rent: world.pools && !car.isPaid ? price : 0,
-    busy: busyOf(world, car.claims),
+    busy: [...busyOf(world, car.claims), ...(late.awaited ? [late.awaited] : [])],
+    ...late,
   };
 };
 

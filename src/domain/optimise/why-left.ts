@@ -14,6 +14,7 @@ export type LeftReason = {
 };
 
 type Able = { busy: readonly Span[]; taken: readonly Placement[]; house: string };
+type AbleCar = Able & { drives: boolean; awaited?: Span | undefined };
 type Tight = { at: number; there: number; by: readonly Placement[] };
 
 const isOpen = (busy: readonly Span[], span: Span): boolean =>
@@ -55,12 +56,12 @@ const isHeavier = (day: Day, own: number, { ride }: Placement): boolean => {
   return !isStanding && wishes.some((wish) => day.wishes[wish]!.weight > own);
 };
 
-const carsFor = (day: Day, { placements }: Plan, ride: number): (Able & { drives: boolean })[] =>
-  day.cars.flatMap(({ busy, type }, index) => {
+const carsFor = (day: Day, { placements }: Plan, ride: number): AbleCar[] =>
+  day.cars.flatMap(({ busy, awaited, type }, index) => {
     const { house, bringsDriver } = day.carTypes[type]!;
     const taken = placements.filter(({ car }) => car === index);
     const drives = day.rides[ride]!.needsDriver && !bringsDriver;
-    return carPrice(day, ride, index) === null ? [] : [{ busy, taken, house, drives }];
+    return carPrice(day, ride, index) === null ? [] : [{ busy, awaited, taken, house, drives }];
   });
 
 const driversFor = (day: Day, { placements }: Plan, ride: number): Able[] =>
@@ -78,6 +79,11 @@ export const whyLeft = (day: Day, plan: Plan, wish: number): LeftReason => {
   const span = spanOf(day, ride);
   const free = cars.filter((car) => isFreeFor(day, car, span));
   if (free.length === 0) {
+    const late = cars.filter(
+      ({ awaited, ...car }) =>
+        awaited && isFreeFor(day, { ...car, busy: car.busy.filter((at) => at !== awaited) }, span),
+    );
+    if (late.length > 0) return { code: 'not_back', there: late.length };
     const look = tightest(day, ride, cars);
     const reason = show(day, look);
     if (look.by.length < look.there) return { code: 'no_gap', ...reason };

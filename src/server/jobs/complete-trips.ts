@@ -32,15 +32,6 @@ const note = (trip: DueTrip, action: TripAction, to: TripState, tools: Tools): P
     after: { status: to },
   });
 
-const assumeDeparture = async (id: string, { db, now, newId }: Tools): Promise<void> => {
-  const trip = await open(id, { action: 'depart', to: 'underway', db });
-  if (!trip) return;
-  await arrangingTimesRepository(db).depart(id, { at: trip.startsAt, startKm: null, by: 'clock' });
-  const rides = { tripId: id, action: 'depart', from: 'arranged', to: 'ongoing' } as const;
-  await moveRiders({ ...rides, who: 'clock', by: null }, { db, now, newId });
-  await note(trip, 'depart', 'underway', { db, now, newId });
-};
-
 const assumeReturn = async (id: string, { db, now, newId }: Tools): Promise<void> => {
   const trip = await open(id, { action: 'complete', to: 'done', db });
   if (!trip) return;
@@ -56,6 +47,18 @@ const assumeReturn = async (id: string, { db, now, newId }: Tools): Promise<void
   const rides = { tripId: id, action: 'complete', from: 'ongoing', to: 'completed' } as const;
   await moveRiders({ ...rides, who: 'clock', by: null }, { db, now, newId });
   await note(trip, 'complete', 'done', { db, now, newId });
+};
+
+const assumeDeparture = async (id: string, { db, now, newId }: Tools): Promise<void> => {
+  const trip = await open(id, { action: 'depart', to: 'underway', db });
+  if (!trip) return;
+  // A car leaves only when it is back: of both nobody recorded anything, and the plan is assumed of both.
+  const before = await dueTripRepository(db).outBefore(id, now);
+  for (const earlier of before) await assumeReturn(earlier, { db, now, newId });
+  await arrangingTimesRepository(db).depart(id, { at: trip.startsAt, startKm: null, by: 'clock' });
+  const rides = { tripId: id, action: 'depart', from: 'arranged', to: 'ongoing' } as const;
+  await moveRiders({ ...rides, who: 'clock', by: null }, { db, now, newId });
+  await note(trip, 'depart', 'underway', { db, now, newId });
 };
 
 const callOff = async (id: string, { db, now, newId }: Tools): Promise<void> => {

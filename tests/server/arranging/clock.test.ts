@@ -62,6 +62,44 @@ describe('what no dispatcher records', () => {
     });
   });
 
+  /** The same car once more, at two. */
+  const nextOf = async ({ carId }: { carId: string }) => {
+    const { company, db } = arranging;
+    const next = await company.arranged({ ...period('14:00', '16:00'), status: 'planned' });
+    await db.updateTable('assignment').set({ carId }).where('tripId', '=', next.tripId).execute();
+    return next;
+  };
+  const statesOf = async (...trips: { tripId: string }[]) => {
+    const states: string[] = [];
+    for (const { tripId } of trips) states.push((await arranging.read(tripId)).status);
+    return states;
+  };
+
+  it('is assumed to be back once its car is assumed to leave again, and can be corrected', async () => {
+    const first = await made();
+    const next = await nextOf(first);
+    await until('14:29');
+    expect(await statesOf(first, next)).toEqual(['underway', 'planned']);
+    await until('14:30');
+    expect(await statesOf(first, next)).toEqual(['done', 'underway']);
+    expect(await arranging.read(first.tripId)).toMatchObject({
+      endedAt: at('12:00').toISOString(),
+      unconfirmed: true,
+    });
+  });
+
+  it('is not assumed to leave with a car that was seen to leave and not to come back', async () => {
+    const first = await made();
+    const next = await nextOf(first);
+    arranging.bookings.setClock(at('08:05').toISOString());
+    await arranging.act(first.tripId, 'depart', { at: at('08:05').toISOString(), startKm: null });
+    await until('15:00');
+    expect(await statesOf(first, next)).toEqual(['underway', 'planned']);
+    await arranging.act(first.tripId, 'complete', { endedAt: at('14:50').toISOString() });
+    await until('15:00');
+    expect(await statesOf(first, next)).toEqual(['done', 'underway']);
+  });
+
   it('is not what a dispatcher recorded in between', async () => {
     const { tripId } = await made();
     arranging.bookings.setClock(at('12:10').toISOString());

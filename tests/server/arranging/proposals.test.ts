@@ -140,6 +140,26 @@ describe('a proposal for a day', () => {
     expect(body).toMatchObject({ changes: [], left: [], kept: 1 });
   });
 
+  it('counts on no car for two hours that is not back, says so, and is not out of date for it', async () => {
+    const { company, bookings, db } = arranging;
+    const out = await company.arranged({ ...period('08:00', '09:00'), status: 'underway' });
+    await db.updateTable('trip').set({ departedBy: 'gate' }).where('id', '=', out.tripId).execute();
+    const soon = await company.booking(period('10:00', '10:30'));
+    const later = await company.booking(period('11:30', '12:00'));
+    bookings.setClock(at('09:10').toISOString());
+    const { body } = await propose();
+    expect(body.left).toEqual([
+      { trip: null, bookings: [soon], reason: { code: 'not_back', there: 1 } },
+    ]);
+    expect(body.changes).toMatchObject([
+      { bookings: [{ id: later }], after: { carId: out.carId } },
+    ]);
+    bookings.setClock(at('09:11').toISOString());
+    expect((await latest())?.isOutOfDate).toBe(false);
+    await db.updateTable('trip').set({ departedBy: 'clock' }).execute();
+    expect((await propose()).body.left).toEqual([]);
+  });
+
   it('keeps what stands, also where another car would do as well', async () => {
     const { company } = arranging;
     await company.arranged(period('08:00', '10:00'));

@@ -1,6 +1,6 @@
 import type { Suggestions } from '#contract/suggestions';
 import { parseBaht, sayBaht } from '#domain/money';
-import { states } from '#words/arranging';
+import { carNotBack, states } from '#words/arranging';
 import { acceptWith, assignWith, hiredCar } from '#words/arranging-trip';
 import { useSay } from '../../ui/use-say';
 import classes from './arranging.module.css';
@@ -16,13 +16,15 @@ export const OfferLabel = ({ target, choice, suggestions }: Props) => {
   const say = useSay();
   const { day } = useArranging();
   const { carId, driverId } = choice;
-  const owner = suggestions.cars.find(({ car }) => car.id === carId)?.car.provider;
+  const chosen = suggestions.cars.find(({ car }) => car.id === carId);
+  const owner = chosen?.car.provider;
   const isAsked = needsAnswer(target, owner, day);
   const accepts = isAnswer(target, day) && !needsReason(target, choice);
   const cost = parseBaht(suggestions.hire ?? '');
   const notes = [
     isAsked && say(hiredCar, { cost: cost === null ? '' : sayBaht(cost) }),
     day.kind.withDriver && driverId === null && say(states.noDriver),
+    chosen?.warnings.some(({ code }) => code === 'not_back') && say(carNotBack),
   ].filter(Boolean);
   return (
     <span className={classes['offer']}>

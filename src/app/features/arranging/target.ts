@@ -50,8 +50,25 @@ export const isOpen = (target: Target, { kind, may }: ArrangeDay): boolean => {
 export const isLate = ({ status, endsAt }: ArrangeTrip, now: number): boolean =>
   status === 'underway' && Date.parse(endsAt) < now;
 
-/** So long before its start a trip is shown with a car that is not back. */
+/** So long ahead nobody counts on a car that is not back; a trip that is to leave with it is shown with it. */
 const WAITING_MINUTES = 120;
+
+const isSoon = (at: string, now: number): boolean =>
+  Date.parse(at) < now + WAITING_MINUTES * 60_000;
+
+/** Of what nobody recorded the plan is assumed: that it is back. */
+const isSeenOut = (trip: ArrangeTrip, now: number): boolean =>
+  trip.departedBy !== 'clock' && isLate(trip, now);
+
+/** Cars that are not back and that something that begins then should not count on. */
+export const lateCarsFor = (
+  { trips }: Pick<ArrangeDay, 'trips'>,
+  startsAt: string,
+  now: number,
+): ReadonlySet<string> => {
+  const late = isSoon(startsAt, now) ? trips.filter((trip) => isSeenOut(trip, now)) : [];
+  return new Set(late.flatMap(({ carId }) => carId ?? []));
+};
 
 /** The trip that still has the car with which this one is to leave soon. */
 export const findLateBefore = (
@@ -59,12 +76,9 @@ export const findLateBefore = (
   { id, carId, status, startsAt }: ArrangeTrip,
   now: number,
 ): ArrangeTrip | null => {
-  const isSoon = Date.parse(startsAt) < now + WAITING_MINUTES * 60_000;
-  if (carId === null || !isSoon || (status !== 'planned' && status !== 'accepted')) return null;
+  if (carId === null || !isSoon(startsAt, now) || (status !== 'planned' && status !== 'accepted')) return null;
   return (
-    trips.find(
-      (trip) => trip.id !== id && trip.carId === carId && !trip.withDriver && isLate(trip, now),
-    ) ?? null
+    trips.find((trip) => trip.id !== id && trip.carId === carId && isSeenOut(trip, now)) ?? null
   );
 };
 

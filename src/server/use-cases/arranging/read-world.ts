@@ -218,7 +218,9 @@ export const readWorld = async (
     trip?.version,
     ...bookings.map(({ id, version }) => [id, version]),
   ]);
-  const facts = [versions, bufferMinutes, world.cars, world.drivers];
+  // How long it is doubted moves with the clock: that it is not back is what counts.
+  const known = world.cars.map((car) => ({ ...car, doubtfulUntil: car.doubtfulUntil !== null }));
+  const facts = [versions, bufferMinutes, known, world.drivers];
   const fingerprint = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
   const pinned = trips.filter((trip) => trip.locked && mayMove(trip, day, now)).map(({ id }) => id);
   return { world, sources, fingerprint, bufferMinutes, pinned };

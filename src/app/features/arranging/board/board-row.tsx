@@ -1,6 +1,5 @@
 import { memo, type PointerEvent, type ReactNode } from 'react';
 import { assignTo, blockNames, chosen as chosenWord } from '#words/arranging';
-import { hiredCar } from '#words/arranging-trip';
 import { bestSlot } from '#words/board';
 import { useSay } from '../../../ui/use-say';
 import type { RowDifference } from '../proposal/difference';
@@ -19,8 +18,8 @@ type RowProps = {
   head: ReactNode;
   /** What the head says besides the name, in one sentence. */
   about: string;
-  /** Whoever it belongs to has to accept what is put into it. */
-  offers: boolean;
+  /** What is to be known before something is put into it. */
+  warning: { short: string; text: string } | null;
   scale: TimeScale;
   rowHeight: number;
   /** When what is picked begins and ends: where it would lie. */
@@ -61,7 +60,7 @@ export const Row = memo((props: RowProps) => {
     name,
     head,
     about,
-    offers,
+    warning,
     scale,
     rowHeight,
     slotFrom,
@@ -83,7 +82,7 @@ export const Row = memo((props: RowProps) => {
   const { onAssign, onOpen, onDragBegin } = props;
   const say = useSay();
   const canTake = isPlacing && stop === null;
-  const offer = canTake && offers ? say(hiredCar, { cost: '' }) : '';
+  const warns = canTake ? warning : null;
   const slot =
     canTake && slotFrom !== null && slotUntil !== null ? scale.place(slotFrom, slotUntil) : null;
   const ghosts = difference?.ghosts ?? [];
@@ -103,20 +102,24 @@ export const Row = memo((props: RowProps) => {
         <button
           type="button"
           className={classes['take']}
-          data-stopped={stop !== null || undefined}
+          data-stopped={stop !== null || warns !== null || undefined}
           data-cell={`${index}-0`}
           tabIndex={current === 0 ? 0 : -1}
           aria-disabled={!canTake}
           aria-label={
             canTake
-              ? [say(assignTo, { what: name, to: what }), offer, about].filter(Boolean).join(', ')
+              ? [say(assignTo, { what: name, to: what }), warns?.text, about].filter(Boolean).join(', ')
               : [name, stop, about].filter(Boolean).join(', ')
           }
           onClick={canTake ? () => onAssign(row.id) : undefined}
         >
           {head}
           {stop && <span className={`${classes['stop']} wrong`}>{stop}</span>}
-          {offer && <span className={`${classes['stop']} urgent`}>{offer}</span>}
+          {warns && (
+            <span className={`${classes['stop']} urgent`} title={warns.text}>
+              {warns.short}
+            </span>
+          )}
         </button>
       </div>
       <div role="gridcell" className={classes['track']} style={{ width: scale.width }}>

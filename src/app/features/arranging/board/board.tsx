@@ -115,7 +115,7 @@ export const Board = (props: BoardProps) => {
     [day, now],
   );
   const waiting = useMemo(() => targets.filter((row) => isOpen(row, day)), [targets, day]);
-  const fits = useMemo(() => fitsOf(day, both, waiting), [day, both, waiting]);
+  const fits = useMemo(() => fitsOf(day, both, waiting, now), [day, both, waiting, now]);
   const canPlace = placing !== null && !isFrozen;
   const joinable = useMemo(
     () =>
@@ -162,7 +162,7 @@ export const Board = (props: BoardProps) => {
           index={index}
           name={head.name}
           about={head.about}
-          offers={head.offers}
+          warning={head.warning}
           head={head.head}
           scale={scale}
           rowHeight={rowHeight}

@@ -66,8 +66,8 @@ const rowsOf = (day: ArrangeDay) => ({
   cars: boardRowsOf(day, 'cars'),
   drivers: boardRowsOf(day, 'drivers'),
 });
-const fit = (day: ArrangeDay, target: Target) =>
-  fitsOf(day, rowsOf(day), [target]).get('booking:b');
+const fit = (day: ArrangeDay, target: Target, now = at('06:00')) =>
+  fitsOf(day, rowsOf(day), [target], Date.parse(now)).get('booking:b');
 
 describe('what waits says beforehand who could take it', () => {
   const target = waits('09:00', '10:00');
@@ -89,6 +89,26 @@ describe('what waits says beforehand who could take it', () => {
   it('that nobody could drive it', () => {
     const trips = [trip('x', 'a', '08:00', '11:00'), trip('y', 'b', '08:00', '11:00')];
     expect(fit(dayWith({ trips }), target)).toBe('driver');
+  });
+});
+
+describe('a car that somebody saw leave, and nobody saw come back', () => {
+  const out = (departedBy: string) => ({
+    ...trip('small', 'a', '08:00', '09:00'),
+    status: 'underway',
+    departedBy,
+  });
+
+  it('does not count for what begins within two hours', () => {
+    const day = dayWith({ trips: [out('gate')] });
+    expect(fit(day, waits('10:59', '12:00'), at('09:00'))).toBe(2);
+    expect(fit(day, waits('11:00', '12:00'), at('09:01'))).toBe(1);
+    expect(fit(day, waits('11:01', '12:00'), at('09:01'))).toBe(2);
+  });
+
+  it('counts where only the clock assumed that it left: so it is assumed to be back', () => {
+    const day = dayWith({ trips: [out('clock')] });
+    expect(fit(day, waits('10:00', '12:00'), at('09:01'))).toBe(2);
   });
 });
 

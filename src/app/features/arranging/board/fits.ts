@@ -1,7 +1,7 @@
 import type { ArrangeCar, ArrangeDay, ArrangeDriver } from '#contract/arranging';
 import { addMinutes, dayOf, minuteOfDay, minutesOf } from '#domain/dates/bangkok-time';
 import { canJoin } from '../joining';
-import { endOf, startOf, targetKey, type Target } from '../target';
+import { endOf, lateCarsFor, startOf, targetKey, type Target } from '../target';
 import type { BoardRow } from './board-rows';
 
 /** How many cars could take it; or that it could only share one, that nobody could drive it, or that there is none. */
@@ -23,7 +23,7 @@ const byId = (rows: readonly BoardRow[]): ReadonlyMap<string, BoardRow> =>
   new Map(rows.map((row) => [row.id, row]));
 
 /** Who could take it, were it so many minutes later. */
-const ableOf = (day: ArrangeDay, { cars, drivers }: Rows) => {
+const ableOf = (day: ArrangeDay, { cars, drivers }: Rows, now: number) => {
   const { kind, resources } = day;
   const [carRows, driverRows] = [byId(cars), byId(drivers)];
   const usable = resources.cars.filter(({ status }) => status === 'available');
@@ -33,7 +33,9 @@ const ableOf = (day: ArrangeDay, { cars, drivers }: Rows) => {
     const until = Date.parse(endOf(target)) + (later + kind.bufferMinutes) * MINUTE;
     const lastDay = dayOf(addMinutes(endOf(target), later));
     const seats = target.type === 'booking' ? target.booking.seats : target.trip.seatsTaken;
+    const late = lateCarsFor(day, addMinutes(startOf(target), later), now);
     const isAble = (car: ArrangeCar) =>
+      !late.has(car.id) &&
       car.seats + (kind.withDriver ? 0 : 1) >= seats &&
       (car.papersUntil === null || car.papersUntil >= lastDay) &&
       isFree(carRows.get(car.id), target.id, from, until);
@@ -53,8 +55,9 @@ export const fitsOf = (
   day: ArrangeDay,
   rows: Rows,
   targets: readonly Target[],
+  now: number,
 ): ReadonlyMap<string, Fit> => {
-  const able = ableOf(day, rows);
+  const able = ableOf(day, rows, now);
   const fitOf = (target: Target): Fit => {
     const { cars, hasDriver } = able(target);
     if (cars.length > 0) return hasDriver ? cars.length : 'driver';
@@ -80,7 +83,7 @@ export const nearestOf = (
   target: Target,
   now: number,
 ): Nearest | null => {
-  const able = ableOf(day, rows);
+  const able = ableOf(day, rows, now);
   const shifts = Array.from({ length: MOST / STEP }, (_, at) => (at + 1) * STEP);
   const { service } = day.kind;
   for (const later of shifts.flatMap((shift) => [shift, -shift])) {

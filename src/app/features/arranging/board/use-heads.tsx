@@ -2,10 +2,13 @@ import { useMemo, type ReactNode } from 'react';
 import type { WorkDay } from '#contract/arranging';
 import type { Suggestions } from '#contract/suggestions';
 import { dayOf } from '#domain/dates/bangkok-time';
+import { carNotBack } from '#words/arranging';
+import { hiredCar, hiredShort } from '#words/arranging-trip';
+import { useNow } from '../../../ui/use-now';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import type { boardRows } from '../arranging-search';
-import type { Target } from '../target';
+import { lateCarsFor, startOf, type Target } from '../target';
 import { needsAnswer } from '../use-assign';
 import { CarHead } from './car-head';
 import { DriverHead, workDayText } from './driver-head';
@@ -15,8 +18,8 @@ export type RowHead = {
   /** What is drawn besides, in one sentence. */
   about: string;
   head: ReactNode;
-  /** What is put into it becomes an offer that its provider has to accept. */
-  offers: boolean;
+  /** What is to be known before something is put into it: as much as finds room, and the whole. */
+  warning: { short: string; text: string } | null;
 };
 
 /** Where hours are what would stand in the way, or nothing does, it is said what they would become. */
@@ -36,15 +39,21 @@ export const useHeads = (
 ): readonly RowHead[] => {
   const say = useSay();
   const { day } = useArranging();
+  const now = useNow().getTime();
   return useMemo(() => {
-    const offers = ({ provider }: { provider: { id: string } | null }) =>
-      placing !== null && needsAnswer(placing, provider, day);
+    const late = placing && lateCarsFor(day, startOf(placing), now);
+    const warningOf = ({ id, provider }: { id: string; provider: { id: string } | null }) => {
+      if (late?.has(id)) return { short: say(carNotBack), text: say(carNotBack) };
+      return placing && needsAnswer(placing, provider, day)
+        ? { short: say(hiredShort), text: say(hiredCar, { cost: '' }) }
+        : null;
+    };
     if (by === 'cars')
       return day.resources.cars.map((car) => ({
         name: car.plate,
         about: '',
         head: <CarHead car={car} />,
-        offers: offers(car),
+        warning: warningOf(car),
       }));
     const isOfDay = suggestions !== null && dayOf(suggestions.startsAt) === day.from;
     const becomes = isOfDay ? becomesOf(suggestions) : null;
@@ -54,8 +63,8 @@ export const useHeads = (
         name: driver.name,
         about: workDay ? workDayText(workDay, say) : '',
         head: <DriverHead day={day} driver={driver} workDay={workDay} />,
-        offers: offers(driver),
+        warning: warningOf(driver),
       };
     });
-  }, [by, day, suggestions, placing, say]);
+  }, [by, day, suggestions, placing, now, say]);
 };

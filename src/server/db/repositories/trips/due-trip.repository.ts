@@ -3,6 +3,7 @@ import type { Instant } from '#domain/dates/bangkok-time';
 import type { KindId } from '#kinds/registry';
 import type { TripState } from '#domain/trip/states';
 import type { Db } from '../../client';
+import { lateCars } from '../../rows/trips/late-cars';
 import { iso, readIds, readRow } from '../../sql';
 
 const MOST_AT_ONCE = 500;
@@ -21,12 +22,26 @@ const hasCar = sql`exists (select from assignment a where a.trip_id = t.id and a
 
 /** What the clock has to look at, oldest first: trips that are not over, which are few of many. */
 export const dueTripRepository = (db: Db) => ({
-  /** Left, as far as anybody knows: as long after the start as a no-show could still be noted. */
+  /**
+   * Left, as far as anybody knows: as long after the start as a no-show could still be noted. Not with a car that somebody
+   * saw leave and nobody saw come back.
+   */
   departed: (now: Date) => readIds(db)`
       select t.id from trip t join kind k on k.id = t.kind
       where t.status in ('planned', 'accepted') and t.with_driver
         and t.starts_at + make_interval(mins => k.no_show_minutes) <= ${now} and ${hasCar}
+        and not exists (
+          select from (${lateCars(now)}) late
+          join assignment a on a.car_id = late.car_id and a.trip_id = t.id and a.released_at is null
+          where late.trip_id <> t.id)
       order by t.starts_at limit ${MOST_AT_ONCE}`,
+
+  /** Assumed to have left before with a car that this one is assumed to leave with now: so it was back as planned. */
+  outBefore: (id: string, now: Date) => readIds(db)`
+      select distinct t.id from trip t
+      join assignment a on a.trip_id = t.id and a.released_at is null
+      join assignment own on own.car_id = a.car_id and own.trip_id = ${id} and own.released_at is null
+      where t.id <> ${id} and t.status = 'underway' and t.departed_by = 'clock' and t.ends_at <= ${now}`,
 
   /** Back long ago, and nobody has said when. */
   unconfirmed: (now: Date) => readIds(db)`

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 
-/** Cars that somebody drives themselves, not back at the end of their trip: few, found among the trips that are open. */
+/**
+ * Cars of which somebody said that they left, not back at the end of their trip: few, found among the trips that are open.
+ * Where nobody said so, the plan is assumed, and that they are back.
+ */
 export const lateCars = (now: Date) => sql`
   select a.car_id, t.id as trip_id, t.ends_at from trip t
   join assignment a on a.trip_id = t.id and a.released_at is null and upper(a.planned) >= t.ends_at
-  where t.status = 'underway' and not t.with_driver and t.ends_at <= ${now}`;
+  where t.status = 'underway' and t.departed_by is distinct from 'clock' and t.ends_at <= ${now}`;
