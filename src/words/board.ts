@@ -31,6 +31,24 @@ export const shortcutHand: Message = { th: 'ส่งให้ผู้ให้
 export const shortcutDetails: Message = { th: 'รายละเอียด', en: 'Details' };
 export const shortcutZoom: Message = { th: 'ย่อและขยายเวลา', en: 'Zoom the hours' };
 
+/** A key was pressed with nothing to do. */
+export const pickFirst: Message = {
+  th: 'เลือกรายการก่อน กด N เพื่อเลือกรายการถัดไปที่รอ',
+  en: 'Pick something first: N takes the next that waits',
+};
+export const noOfferYet: Message = {
+  th: 'รายการนี้ยังไม่มีรถที่แนะนำ',
+  en: 'There is no car to offer for this',
+};
+export const noHandingOver: Message = {
+  th: 'รายการนี้ส่งให้ผู้ให้บริการไม่ได้',
+  en: 'This cannot be handed to a provider',
+};
+export const nothingElseWaits: Message = {
+  th: 'ไม่มีรายการอื่นที่รอจัดรถ',
+  en: 'Nothing else waits for a car',
+};
+
 export const chooseSeveral: Message = { th: 'เลือก', en: 'Select' };
 export const chosenCount: Message<{ count: number }> = {
   th: ({ count }) => `เลือกไว้ ${count}`,

@@ -12,6 +12,10 @@ const isShort = ({ wanted = 0, there = 0 }: Moment): boolean => wanted > there;
 const time = ({ at }: Moment): string => (at ? formatTime(at) : '');
 
 export const propose: Message = { th: 'จัดให้ครบ', en: 'Propose' };
+export const proposesDays: Message = {
+  th: 'เสนอการจัดรถได้ทีละวัน ตั้งแต่วันนี้เป็นต้นไป',
+  en: 'Proposals are made for one day at a time, from today on',
+};
 export const proposalTitle: Message<{ day: string }> = {
   th: ({ day }) => `ข้อเสนอการจัดรถ ${day}`,
   en: ({ day }) => `Proposal for ${day}`,

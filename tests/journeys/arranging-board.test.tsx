@@ -55,7 +55,28 @@ describe('The board', () => {
     const list = await screen.findByRole('region', { name: /^รอจัดรถ/ });
     fireEvent.click(await within(list).findByRole('button', { name: /10:00/ }));
     const hired = await board.findByRole('button', { name: /^จัด 8กข 8 .*รถเช่า ต้องรอตอบรับ/ });
-    expect(hired.textContent).toContain('รถเช่า ต้องรอตอบรับ');
+    expect(hired.textContent).toContain('ต้องรอตอบรับ');
     expect(board.getByRole('button', { name: /9กข 9/ }).textContent).not.toContain('ต้องรอตอบรับ');
+  });
+
+  it('says so where a key has nothing to do', async () => {
+    const kind = 'bookingwithdrivernava';
+    const bookingId = await company(kind).booking();
+    await product.database.db.updateTable('car').set({ status: 'repair' }).execute();
+    await openBoard(kind);
+    const press = (code: string) => fireEvent.keyDown(document.body, { code });
+    for (const code of ['KeyA', 'KeyH', 'KeyD']) {
+      press(code);
+      await screen.findByText('เลือกรายการก่อน กด N เพื่อเลือกรายการถัดไปที่รอ');
+      fireEvent.click(screen.getByRole('button', { name: 'ปิด' }));
+    }
+    press('KeyN');
+    await screen.findByText('ไม่มีคันที่ใช้ได้ในเวลานี้');
+    press('KeyA');
+    await screen.findByText('รายการนี้ยังไม่มีรถที่แนะนำ');
+    press('KeyN');
+    await screen.findByText('ไม่มีรายการอื่นที่รอจัดรถ');
+    const line = document.querySelector(`[data-target="booking:${bookingId}"]`);
+    expect(line?.getAttribute('aria-pressed')).toBe('true');
   });
 });

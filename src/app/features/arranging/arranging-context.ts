@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ArrangeDay } from '#contract/arranging';
 import type { KindId } from '#kinds/registry';
-import type { Act, Tell } from './use-act';
+import type { Act, Hint, Tell } from './use-act';
 import type { Ask, AskWhy } from './use-question';
 import type { Target } from './target';
 
@@ -20,6 +20,7 @@ export type Arranging = ShownDay & {
   goOn: (placed: Target) => void;
   act: Act;
   tell: Tell;
+  hint: Hint;
   ask: Ask;
   askWhy: AskWhy;
 };

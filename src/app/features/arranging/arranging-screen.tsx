@@ -34,7 +34,7 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
   const { day = today, span = 'day' } = search;
   const period = periodOf(day, span);
   const opened = useRemote(dayOfKind, { kind, ...period });
-  const { act, tell, undo, notice, hush, isBusy } = useAct(kind, opened);
+  const { act, tell, hint, undo, notice, hush, isBusy } = useAct(kind, opened);
   const { ask, askWhy, dialog } = useQuestion();
 
   const change = useCallback(
@@ -65,8 +65,8 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
   );
   const isFrozen = !online || isBusy || known?.is !== 'fresh';
   const arranging = useMemo(
-    () => known && { kind, day: known.value, open, goOn, act, tell, ask, askWhy, isFrozen },
-    [known, kind, open, goOn, act, tell, ask, askWhy, isFrozen],
+    () => known && { kind, day: known.value, open, goOn, act, tell, hint, ask, askWhy, isFrozen },
+    [known, kind, open, goOn, act, tell, hint, ask, askWhy, isFrozen],
   );
 
   return (

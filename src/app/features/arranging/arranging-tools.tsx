@@ -12,7 +12,7 @@ import {
   waitingTitle,
 } from '#words/arranging';
 import { zoomIn, zoomOut } from '#words/board';
-import { propose } from '#words/proposals';
+import { propose, proposesDays } from '#words/proposals';
 import { FilterChips } from '../../admin-kit/list/filter-chips';
 import type { RowsDefinition } from '../../admin-kit/list/list-definition';
 import { useListKeys } from '../../admin-kit/list/use-list-keys';
@@ -45,7 +45,7 @@ export const ArrangingTools = memo((props: ToolsProps) => {
   const { page, dayTargets, definition, count, view, zoom, only, q, canPropose, onChange } = props;
   const say = useSay();
   const wide = useWide();
-  const { day, isFrozen } = useArranging();
+  const { day, hint, isFrozen } = useArranging();
   const search = useRef<HTMLInputElement>(null);
   const [helps, setHelps] = useState(false);
   const help = useCallback(() => setHelps(true), []);
@@ -67,12 +67,13 @@ export const ArrangingTools = memo((props: ToolsProps) => {
     useMemo(
       () => ({
         ...(canPropose && !isFrozen && { KeyP: proposeDay }),
+        ...(!canPropose && day.may.manage && { KeyP: () => hint(say(proposesDays)) }),
         ...(view === 'board' && {
           Equal: () => zoomTo(zoom + 1),
           Minus: () => zoomTo(zoom - 1),
         }),
       }),
-      [canPropose, isFrozen, proposeDay, view, zoom, zoomTo],
+      [canPropose, day.may.manage, hint, isFrozen, proposeDay, say, view, zoom, zoomTo],
     ),
   );
 

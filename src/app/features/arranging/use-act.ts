@@ -31,6 +31,9 @@ export type Act = (
 /** Does what changes no row, and says what came of it. */
 export type Tell = (work: () => Promise<string>) => Promise<boolean>;
 
+/** Says something where nothing was to be done. */
+export type Hint = (text: string) => void;
+
 export type ChangeNotice = {
   text: string;
   isProblem: boolean;
@@ -112,6 +115,12 @@ export const useAct = (kind: KindId, { view, read, show }: UsedRemote<ArrangeDay
     [carryOut],
   );
 
+  /** Why nothing was done. What was done last can still be taken back. */
+  const hint: Hint = useCallback(
+    (text) => setNotice((now) => ({ text, isProblem: false, undo: now?.undo ?? null })),
+    [],
+  );
+
   const undo = useCallback(
     (changeId: string, isUndone: boolean) =>
       carryOut(async () => {
@@ -125,5 +134,5 @@ export const useAct = (kind: KindId, { view, read, show }: UsedRemote<ArrangeDay
     [api, carryOut, take, kind, say],
   );
 
-  return { act, tell, undo, notice, hush: () => setNotice(null), isBusy };
+  return { act, tell, hint, undo, notice, hush: () => setNotice(null), isBusy };
 };

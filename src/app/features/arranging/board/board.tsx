@@ -1,27 +1,27 @@
-import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { atMinute, daysBetween, type Day } from '#domain/dates/bangkok-time';
 import { useRemote } from '../../../remote/use-remote';
-import { useNow } from '../../../ui/use-now';
 import { useSay } from '../../../ui/use-say';
 import type { boardRows } from '../arranging-search';
 import { useArranging } from '../arranging-context';
 import { adviceFor, suggestionsFor } from '../day-remote';
 import { canJoin } from '../joining';
-import { endOf, isLate, isOpen, startOf, targetKey, type Target } from '../target';
+import { endOf, startOf, targetKey, type Target } from '../target';
 import { carsOf, changeOf, differenceOf } from '../proposal/difference';
 import { ProposalBar } from '../proposal/proposal-bar';
 import { ProposedPart } from '../proposal/proposed-part';
 import type { OpenProposal } from '../proposal/use-proposal';
-import { carName, driverName, targetName, targetPeriod, targetRoute } from '../texts';
+import { targetName, targetPeriod, targetRoute } from '../texts';
 import { bestChoice } from '../use-assign';
 import { BoardGrid } from './board-grid';
-import { boardRowsOf, isTakenIn, type Lying } from './board-rows';
+import { isTakenIn } from './board-rows';
 import { Row } from './board-row';
 import { Dock } from './dock';
 import { SeveralDock } from './several-dock';
-import { fitsOf, nearestOf } from './fits';
+import { nearestOf } from './fits';
 import { stopsOf } from './stops-of';
-import { hoursOf, timeScale } from './time-scale';
+import { timeScale } from './time-scale';
+import { useBoardDay } from './use-board-day';
 import { useBoardKeys } from './use-board-keys';
 import { useChosen } from './use-chosen';
 import { lengthsOf, useCells } from './use-cells';
@@ -59,19 +59,12 @@ export const Board = (props: BoardProps) => {
   const { proposal, onProposalClose } = props;
   const { open: changes } = proposal;
   const say = useSay();
-  const now = useNow().getTime();
   const { day, kind, open, isFrozen } = useArranging();
+  const { now, both, rows, ids, hours, ...read } = useBoardDay(by, targets);
   const board = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const room = useRoom(scroller);
   const headWidth = headWidthOf(by, from === to);
-  const both = useMemo(
-    () => ({ cars: boardRowsOf(day, 'cars'), drivers: boardRowsOf(day, 'drivers') }),
-    [day],
-  );
-  const rows = both[by];
-  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const hours = useMemo(() => hoursOf(day), [day]);
   const scale = useMemo(() => {
     const width = trackWidth(room, headWidth) * zoom;
     return timeScale(Date.parse(atMinute(from, 0)), daysBetween(from, to) + 1, hours, width);
@@ -105,17 +98,6 @@ export const Board = (props: BoardProps) => {
   useMiddle(scroller, scale, headWidth);
 
   const heads = useHeads(by, suggestions, placing);
-  const partnerOf = useCallback(
-    ({ carId, driverId }: Pick<Lying, 'carId' | 'driverId'>) =>
-      by === 'cars' ? driverName(day, driverId) : carName(day, carId),
-    [by, day],
-  );
-  const late = useMemo(
-    () => new Set(day.trips.filter((trip) => isLate(trip, now)).map(({ id }) => id)),
-    [day, now],
-  );
-  const waiting = useMemo(() => targets.filter((row) => isOpen(row, day)), [targets, day]);
-  const fits = useMemo(() => fitsOf(day, both, waiting, now), [day, both, waiting, now]);
   const canPlace = placing !== null && !isFrozen;
   const joinable = useMemo(
     () =>
@@ -178,8 +160,8 @@ export const Board = (props: BoardProps) => {
           overTrip={row.trips.find(({ trip }) => over === `trip:${trip.id}`)?.trip.id ?? null}
           openId={target?.id ?? null}
           current={cells.currentIn(index)}
-          partnerOf={partnerOf}
-          late={late}
+          partnerOf={read.partnerOf}
+          late={read.late}
           difference={difference.get(row.id)}
           onAssign={latest.assign}
           onOpen={latest.openOrClose}
@@ -203,7 +185,7 @@ export const Board = (props: BoardProps) => {
         <WaitingList
           day={day}
           targets={targets}
-          fits={fits}
+          fits={read.fits}
           goesTo={goesTo}
           isSearched={isSearched}
           openKey={target && targetKey(target)}
@@ -213,7 +195,7 @@ export const Board = (props: BoardProps) => {
           onDragBegin={begin}
         />
         {several.keys && (
-          <SeveralDock targets={several.targets} waiting={waiting} onChoose={several.choose} />
+          <SeveralDock targets={several.targets} waiting={read.waiting} onChoose={several.choose} />
         )}
         {!several.keys && target && !isDetailed && (
           <Dock

@@ -1,5 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import { hearsKeys } from '../../../admin-kit/list/use-list-keys';
+import { noHandingOver, noOfferYet, nothingElseWaits, pickFirst } from '#words/board';
+import type { Message } from '#words/message';
+import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import { focusOn, nextAfter } from '../focus-next';
 import { changeOf, nextChanged } from '../proposal/difference';
@@ -13,13 +16,19 @@ export const useBoardKeys = (
   target: Target | null,
   proposal: OpenProposal,
 ): void => {
-  const { day, open } = useArranging();
-  const press = (what: string) =>
-    board.current?.querySelector<HTMLElement>(`[data-bar] [${what}]:not(:disabled)`)?.click();
+  const say = useSay();
+  const { day, open, hint } = useArranging();
+  const press = (what: string, missing: Message) => {
+    const bar = board.current?.querySelector('[data-bar]');
+    const button = bar?.querySelector<HTMLElement>(`[${what}]`);
+    // Pressed while it is disabled, it does nothing: what stands in its way is said already.
+    if (button) button.click();
+    else hint(say(bar ? missing : pickFirst));
+  };
   const keys = useLatest({
-    KeyA: () => press('data-offer'),
-    KeyH: () => press('data-hand'),
-    KeyD: () => press('data-details'),
+    KeyA: () => press('data-offer', noOfferYet),
+    KeyH: () => press('data-hand', noHandingOver),
+    KeyD: () => press('data-details', pickFirst),
     KeyN: () => {
       const { isShown, open: changes } = proposal;
       const own = target && changeOf(changes, target);
@@ -27,8 +36,10 @@ export const useBoardKeys = (
         isShown && changes.length > 0
           ? nextChanged(day, changes, own ? [own] : [])
           : nextAfter(target, day);
-      open(next);
-      if (next) focusOn(next.id);
+      if (next) {
+        open(next);
+        focusOn(next.id);
+      } else hint(say(nothingElseWaits));
     },
   });
   useEffect(() => {

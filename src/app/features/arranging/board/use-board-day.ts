@@ -1,0 +1,34 @@
+import { useCallback, useMemo } from 'react';
+import { useNow } from '../../../ui/use-now';
+import { useArranging } from '../arranging-context';
+import type { boardRows } from '../arranging-search';
+import { isLate, isOpen, type Target } from '../target';
+import { carName, driverName } from '../texts';
+import { boardRowsOf, type Lying } from './board-rows';
+import { fitsOf } from './fits';
+import { hoursOf } from './time-scale';
+
+/** What the board reads of the day, once for all that is drawn of it. */
+export const useBoardDay = (by: (typeof boardRows)[number], targets: readonly Target[]) => {
+  const now = useNow().getTime();
+  const { day } = useArranging();
+  const both = useMemo(
+    () => ({ cars: boardRowsOf(day, 'cars'), drivers: boardRowsOf(day, 'drivers') }),
+    [day],
+  );
+  const rows = both[by];
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const hours = useMemo(() => hoursOf(day), [day]);
+  const partnerOf = useCallback(
+    ({ carId, driverId }: Pick<Lying, 'carId' | 'driverId'>) =>
+      by === 'cars' ? driverName(day, driverId) : carName(day, carId),
+    [by, day],
+  );
+  const late = useMemo(
+    () => new Set(day.trips.filter((trip) => isLate(trip, now)).map(({ id }) => id)),
+    [day, now],
+  );
+  const waiting = useMemo(() => targets.filter((row) => isOpen(row, day)), [targets, day]);
+  const fits = useMemo(() => fitsOf(day, both, waiting, now), [day, both, waiting, now]);
+  return { now, both, rows, ids, hours, partnerOf, late, waiting, fits };
+};
