@@ -67,6 +67,8 @@ export const arrangeBooking = v.object({
   wishes: v.array(v.string()),
   stops: v.array(v.object({ name: v.string(), arriveBy: nullableText })),
   flags: v.array(v.picklist(bookingFlags)),
+  /** The same of all that was asked for together. */
+  groupId: v.nullable(id),
   boardingCode: nullableText,
   /** Of a departure, by the index of its stop. */
   boardStop: v.nullable(v.number()),

@@ -95,6 +95,11 @@ export const tripStateNames: Record<TripState, Message> = {
 
 export const lateBack: Message = { th: 'เลยเวลากลับ', en: 'Overdue' };
 
+export const linkedTitle: Message = { th: 'จองไว้ด้วยกัน', en: 'Booked together' };
+export const linkedHere: Message = {
+  th: 'จองไว้ด้วยกันกับรายการที่เลือก',
+  en: 'Booked together with what is picked',
+};
 export const carNotBack: Message = { th: 'รถยังไม่กลับ', en: 'Car not back' };
 export const carNotBackSince: Message<{ plate: string; at: string; who: string }> = {
   th: ({ plate, at, who }) =>

@@ -1,8 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { KindId } from '#kinds/registry';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
+import { newId } from '../../src/server/new-id';
 import { emailOf } from '../server/support/people';
 import { providerOf, tripsIn } from '../server/support/trips';
 import { useProduct } from './support/open-app';
@@ -78,5 +79,27 @@ describe('The board', () => {
     await screen.findByText('ไม่มีรายการอื่นที่รอจัดรถ');
     const line = document.querySelector(`[data-target="booking:${bookingId}"]`);
     expect(line?.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('shows what was booked together with what is picked, and leads there', async () => {
+    const kind = 'bookingwithdrivernava';
+    const groupId = newId();
+    const { bookingId, tripId } = await company(kind).arranged();
+    const back = await company(kind).booking({ groupId });
+    const { db } = product.database;
+    await db.updateTable('booking').set({ groupId }).where('id', '=', bookingId).execute();
+    const board = await openBoard(kind);
+    const list = await screen.findByRole('region', { name: 'รอจัดรถ 1' });
+    const line = await within(list).findByRole('button', { name: /จองเป็นชุด/ });
+    expect(line.dataset['target']).toBe(`booking:${back}`);
+    fireEvent.click(line);
+    const block = await within(board).findByRole('button', { name: /จองไว้ด้วยกันกับรายการที่เลือก/ });
+    const dock = document.querySelector<HTMLElement>('[data-bar]')!;
+    expect(within(dock).getByText('จองไว้ด้วยกัน').nextElementSibling).toBeInstanceOf(
+      HTMLButtonElement,
+    );
+    fireEvent.click(block);
+    await waitFor(() => expect(line.dataset['linked']).toBe('true'));
+    expect(location.search).toContain(tripId);
   });
 });

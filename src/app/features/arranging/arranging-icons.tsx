@@ -25,6 +25,10 @@ export const NoteIcon = drawIcon(<path d="M4.5 5.5h15v11h-8L7 20v-3.5H4.5ZM8 9.5
 export const AloneIcon = drawIcon(
   <path d="M9 4.5a3 3 0 1 1 0 6 3 3 0 0 1 0-6ZM3.5 19.5c.4-3.6 2.3-5.5 5.5-5.5s5.1 1.9 5.5 5.5M16.5 8l4 4M20.5 8l-4 4" />,
 );
+/** Two links of a chain. */
+export const TogetherIcon = drawIcon(
+  <path d="M10.5 13.5a3.5 3.5 0 0 0 5 0l3-3a3.5 3.5 0 0 0-5-5l-1.2 1.2M13.5 10.5a3.5 3.5 0 0 0-5 0l-3 3a3.5 3.5 0 0 0 5 5l1.2-1.2" />,
+);
 export const TurnIcon = drawIcon(<path d="M7 4.5 4 7.5l3 3M4 7.5h16M17 13.5l3 3-3 3M20 16.5H4" />);
 export const TableIcon = drawIcon(<path d="M4 5.5h16v13H4ZM4 10h16M4 14.2h16M9.5 5.5v13" />);
 export const BoardIcon = drawIcon(<path d="M4 5.5h16v13H4ZM8.5 5.5v13M11 9h5M13 12h5M11 15h4" />);

@@ -76,7 +76,8 @@ export const findLateBefore = (
   { id, carId, status, startsAt }: ArrangeTrip,
   now: number,
 ): ArrangeTrip | null => {
-  if (carId === null || !isSoon(startsAt, now) || (status !== 'planned' && status !== 'accepted')) return null;
+  if (carId === null || !isSoon(startsAt, now) || (status !== 'planned' && status !== 'accepted'))
+    return null;
   return (
     trips.find((trip) => trip.id !== id && trip.carId === carId && isSeenOut(trip, now)) ?? null
   );

@@ -46,6 +46,8 @@ type RowProps = {
   partnerOf: (of: Pick<Lying, 'carId' | 'driverId'>) => string;
   /** Trips that should be back by now. */
   late: ReadonlySet<string>;
+  /** Trips and bookings that were asked for together with what is picked. */
+  linked: ReadonlySet<string>;
   /** What an open proposal would change in it. */
   difference: RowDifference | undefined;
   onAssign: (rowId: string) => void;
@@ -77,6 +79,7 @@ export const Row = memo((props: RowProps) => {
     current,
     partnerOf,
     late,
+    linked,
     difference,
   } = props;
   const { onAssign, onOpen, onDragBegin } = props;
@@ -108,7 +111,9 @@ export const Row = memo((props: RowProps) => {
           aria-disabled={!canTake}
           aria-label={
             canTake
-              ? [say(assignTo, { what: name, to: what }), warns?.text, about].filter(Boolean).join(', ')
+              ? [say(assignTo, { what: name, to: what }), warns?.text, about]
+                  .filter(Boolean)
+                  .join(', ')
               : [name, stop, about].filter(Boolean).join(', ')
           }
           onClick={canTake ? () => onAssign(row.id) : undefined}
@@ -168,6 +173,7 @@ export const Row = memo((props: RowProps) => {
             isOver={overTrip === lying.trip.id}
             partner={partnerOf(lying)}
             isLate={late.has(lying.trip.id)}
+            isLinked={linked.has(lying.trip.id)}
             changesTo={difference?.marks.get(lying.trip.id)?.to ?? null}
             leaves={difference?.marks.get(lying.trip.id)?.leaves ?? false}
             isCovered={ghosts.some(

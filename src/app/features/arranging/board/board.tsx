@@ -60,7 +60,7 @@ export const Board = (props: BoardProps) => {
   const { open: changes } = proposal;
   const say = useSay();
   const { day, kind, open, isFrozen } = useArranging();
-  const { now, both, rows, ids, hours, ...read } = useBoardDay(by, targets);
+  const { now, both, rows, ids, hours, ...read } = useBoardDay(by, targets, target);
   const board = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const room = useRoom(scroller);
@@ -162,6 +162,7 @@ export const Board = (props: BoardProps) => {
           current={cells.currentIn(index)}
           partnerOf={read.partnerOf}
           late={read.late}
+          linked={read.linked}
           difference={difference.get(row.id)}
           onAssign={latest.assign}
           onOpen={latest.openOrClose}
@@ -186,6 +187,7 @@ export const Board = (props: BoardProps) => {
           day={day}
           targets={targets}
           fits={read.fits}
+          linked={read.linked}
           goesTo={goesTo}
           isSearched={isSearched}
           openKey={target && targetKey(target)}

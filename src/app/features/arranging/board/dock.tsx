@@ -11,6 +11,7 @@ import { CloseButton } from '../../../ui/close-button';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import { HandMenu } from '../hand-menu';
+import { Linked } from '../linked';
 import type { Target } from '../target';
 import { OfferLabel } from '../offer-label';
 import { RideAlong } from '../ride-along';
@@ -110,6 +111,7 @@ export const Dock = ({ target, suggestions, nearest, proposed, onDetails }: Dock
         <CloseButton label={say(close)} onClick={() => open(null)} />
       </div>
       <Sight bookings={targetBookings(target)} />
+      <Linked target={target} />
       {proposed ?? <Suggested target={target} suggestions={suggestions} nearest={nearest} />}
       <div className={`dense ${classes['acts']}`}>
         <Button

@@ -1,9 +1,9 @@
 import { memo, type PointerEvent } from 'react';
 import { formatTime } from '#domain/dates/format-bangkok';
-import { lateBack, seatsOfPlaces } from '#words/arranging';
+import { flagNames, lateBack, linkedHere, seatsOfPlaces } from '#words/arranging';
 import { proposedFor } from '#words/proposals';
 import { useSay } from '../../../ui/use-say';
-import { LockIcon } from '../arranging-icons';
+import { LockIcon, TogetherIcon } from '../arranging-icons';
 import { endMarksOf, EndSign, RealTimes, sayEndMark, worstOf } from '../end-marks';
 import { bookingRoute, periodText, targetName, tripRoute, tripStateName } from '../texts';
 import type { Target } from '../target';
@@ -45,6 +45,8 @@ type TripBlockProps = {
   partner: string;
   /** Still under way after its end. */
   isLate: boolean;
+  /** Asked for together with what is picked. */
+  isLinked: boolean;
   /** What a proposal gives it instead, and whether it leaves this row for that. */
   changesTo: string | null;
   leaves: boolean;
@@ -57,7 +59,8 @@ type TripBlockProps = {
 /** A trip as it lies in its row: the plan, with its buffer hatched after it. */
 export const TripBlock = memo((props: TripBlockProps) => {
   const { lying, scale, rowHeight, nextAt, isOpen, isChosen, cell, isReachable, join } = props;
-  const { isOver, partner, isLate, changesTo, leaves, isCovered, onOpen, onDragBegin } = props;
+  const { isOver, partner, isLate, isLinked, changesTo, leaves, isCovered, onOpen, onDragBegin } =
+    props;
   const say = useSay();
   const { trip, startsAt, endsAt, heldFrom, heldUntil } = lying;
   const plan = scale.place(startsAt, endsAt);
@@ -74,6 +77,7 @@ export const TripBlock = memo((props: TripBlockProps) => {
   const returned = trip.assignments.at(-1)?.id === lying.key ? marks.returned : null;
   const seats =
     trip.places === null ? '' : say(seatsOfPlaces, { taken: trip.seatsTaken, places: trip.places });
+  const isInGroup = trip.bookings.some(({ groupId }) => groupId !== null);
   const words = [
     periodText(trip),
     name,
@@ -82,6 +86,7 @@ export const TripBlock = memo((props: TripBlockProps) => {
     partner,
     changesTo && `${say(proposedFor)} → ${changesTo}`,
     isLate ? say(lateBack) : say(tripStateName(trip)),
+    isLinked ? say(linkedHere) : isInGroup && say(flagNames.group),
     left && sayEndMark(left, say),
     returned && sayEndMark(returned, say),
     ...trip.bookings.slice(1, 3).map((booking) => bookingRoute(booking)),
@@ -109,6 +114,7 @@ export const TripBlock = memo((props: TripBlockProps) => {
         data-open={isOpen || undefined}
         data-chosen={isChosen || undefined}
         data-late={isLate || undefined}
+        data-linked={isLinked || undefined}
         data-changes={changesTo === null ? undefined : leaves ? 'row' : 'partner'}
         data-covered={isCovered || undefined}
         data-drop={join ? `trip:${trip.id}` : undefined}
@@ -126,6 +132,7 @@ export const TripBlock = memo((props: TripBlockProps) => {
           <span className={classes['name']}>
             {worst && <EndSign mark={worst} />}
             {trip.locked && <LockIcon size={14} />}
+            {isInGroup && (isInside || isLinked) && <TogetherIcon size={14} />}
             <span className="clip">{isInside ? route || name : `${start} ${route || name}`}</span>
           </span>
           <span className={`soft numbers clip ${classes['facts'] ?? ''}`}>

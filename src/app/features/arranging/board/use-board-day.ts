@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useNow } from '../../../ui/use-now';
 import { useArranging } from '../arranging-context';
 import type { boardRows } from '../arranging-search';
+import { linkedTo } from '../linked';
 import { isLate, isOpen, type Target } from '../target';
 import { carName, driverName } from '../texts';
 import { boardRowsOf, type Lying } from './board-rows';
@@ -9,7 +10,11 @@ import { fitsOf } from './fits';
 import { hoursOf } from './time-scale';
 
 /** What the board reads of the day, once for all that is drawn of it. */
-export const useBoardDay = (by: (typeof boardRows)[number], targets: readonly Target[]) => {
+export const useBoardDay = (
+  by: (typeof boardRows)[number],
+  targets: readonly Target[],
+  target: Target | null,
+) => {
   const now = useNow().getTime();
   const { day } = useArranging();
   const both = useMemo(
@@ -30,5 +35,9 @@ export const useBoardDay = (by: (typeof boardRows)[number], targets: readonly Ta
   );
   const waiting = useMemo(() => targets.filter((row) => isOpen(row, day)), [targets, day]);
   const fits = useMemo(() => fitsOf(day, both, waiting, now), [day, both, waiting, now]);
-  return { now, both, rows, ids, hours, partnerOf, late, waiting, fits };
+  const linked = useMemo(
+    () => new Set(target ? linkedTo(day, target).map(({ id }) => id) : []),
+    [day, target],
+  );
+  return { now, both, rows, ids, hours, partnerOf, late, waiting, fits, linked };
 };

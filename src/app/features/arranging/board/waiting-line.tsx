@@ -1,10 +1,10 @@
 import { memo, type PointerEvent } from 'react';
 import type { ArrangeDay } from '#contract/arranging';
-import { flagNames, seatsCount, states } from '#words/arranging';
+import { flagNames, linkedHere, seatsCount, states } from '#words/arranging';
 import { fitCars, fitCarsLong, fitNames } from '#words/board';
 import { CheckIcon } from '../../../ui/status-icons';
 import { useSay } from '../../../ui/use-say';
-import { AloneIcon, NoteIcon, SeatIcon } from '../arranging-icons';
+import { AloneIcon, NoteIcon, SeatIcon, TogetherIcon } from '../arranging-icons';
 import { targetKey, type Target } from '../target';
 import {
   targetBookings,
@@ -30,6 +30,8 @@ type LineProps = LineHandlers & {
   /** Of more weight than what could: the car that is proposed. */
   goesTo: string | undefined;
   isPicked: boolean;
+  /** Asked for together with what is picked. */
+  isLinked: boolean;
   /** Null while one at a time is picked. */
   isChosen: boolean | null;
   isReachable: boolean;
@@ -42,7 +44,8 @@ const lookOf = (fit: Fit | undefined) => {
 
 /** In forty-four pixels: when, how many, what to mind, who could take it, and where to. */
 export const WaitingLine = memo((props: LineProps) => {
-  const { target, day, fit, goesTo, isPicked, isChosen, isReachable, onOpen, onDragBegin } = props;
+  const { target, day, fit, goesTo, isPicked, isLinked, isChosen, isReachable } = props;
+  const { onOpen, onDragBegin } = props;
   const say = useSay();
   const bookings = targetBookings(target);
   const flags = [...new Set(bookings.flatMap((booking) => booking.flags))];
@@ -68,6 +71,7 @@ export const WaitingLine = memo((props: LineProps) => {
     targetRefs(target),
     say(seatsCount, { count: seats }),
     ...flags.map((flag) => say(flagNames[flag])),
+    isLinked && say(linkedHere),
     state || long,
   ];
   return (
@@ -81,6 +85,7 @@ export const WaitingLine = memo((props: LineProps) => {
       title={words.filter(Boolean).join(' · ')}
       tabIndex={isReachable ? 0 : -1}
       data-target={targetKey(target)}
+      data-linked={isLinked || undefined}
       data-urgent={flags.includes('urgent') || undefined}
       onClick={() => onOpen(target)}
       onPointerDown={(event) => isChosen === null && onDragBegin(event, target)}
@@ -96,6 +101,7 @@ export const WaitingLine = memo((props: LineProps) => {
           {seats}
         </span>
         {hasNote && goesTo === undefined && <NoteIcon size={15} />}
+        {flags.includes('group') && goesTo === undefined && <TogetherIcon size={15} />}
         {flags.includes('alone') && goesTo === undefined && <AloneIcon size={15} />}
         {!state && (
           <span

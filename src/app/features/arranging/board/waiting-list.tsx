@@ -35,6 +35,8 @@ type WaitingListProps = LineHandlers & {
   fits: ReadonlyMap<string, Fit>;
   /** The cars that a proposal gives them. */
   goesTo: ReadonlyMap<string, string>;
+  /** What was asked for together with what is picked. */
+  linked: ReadonlySet<string>;
   isSearched: boolean;
   openKey: string | null;
   /** Several at once, by their keys; null while one at a time is picked. */
@@ -45,7 +47,8 @@ type WaitingListProps = LineHandlers & {
 
 /** What still needs somebody, by start, with a count that goes to nothing: the day's work done is visible. */
 export const WaitingList = memo((props: WaitingListProps) => {
-  const { day, targets, fits, goesTo, isSearched, openKey, chosen, onChoose, ...handlers } = props;
+  const { day, targets, fits, goesTo, linked, isSearched, openKey, chosen, ...rest } = props;
+  const { onChoose, ...handlers } = rest;
   const say = useSay();
   const waiting = targets.filter((target) => isOpen(target, day));
   const atProviders = targets.filter((target) => isAtProvider(target) && !isOpen(target, day));
@@ -68,6 +71,7 @@ export const WaitingList = memo((props: WaitingListProps) => {
               fit={fits.get(key)}
               goesTo={goesTo.get(target.id)}
               isPicked={key === openKey}
+              isLinked={linked.has(target.id)}
               isChosen={chosen && chosen.has(key)}
               isReachable={key === reachable}
               {...handlers}

@@ -5,6 +5,7 @@ import { handToProvider, tripTitle } from '#words/arranging-trip';
 import { Sheet } from '../../../ui/sheet';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
+import { Linked } from '../linked';
 import { RideAlong } from '../ride-along';
 import { isLost, type Target } from '../target';
 import { targetName, targetWhen } from '../texts';
@@ -63,6 +64,7 @@ export const TargetPanel = ({ target, lead, onClose }: PanelProps) => {
       onClose={onClose}
     >
       {lead}
+      <Linked target={target} />
       {target.type === 'trip' ? (
         <TripPanel key={target.id} trip={target.trip} />
       ) : (

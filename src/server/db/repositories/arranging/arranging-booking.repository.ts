@@ -14,7 +14,6 @@ type Row = Omit<ArrangeBooking, 'flags' | 'wishedDriverId' | 'wishes'> & {
   kind: KindId;
   tripId: string | null;
   changePending: boolean;
-  inGroup: boolean;
   isGuest: boolean;
   details: unknown;
 };
@@ -35,7 +34,7 @@ const flagsOf = (row: Row): ArrangeBooking['flags'] => {
     urgent: row.urgentReason !== null,
     change_pending: row.changePending,
     several_days: dayOf(row.startsAt) !== dayOf(row.endsAt),
-    group: row.inGroup,
+    group: row.groupId !== null,
     note: row.note !== null,
     guest: row.isGuest,
     alone: arrangingOf(row.kind).alone(row.details),
@@ -48,7 +47,6 @@ const toBooking = (row: Row, say: Say): TripBooking => {
     kind,
     tripId,
     changePending: _change,
-    inGroup: _group,
     isGuest: _guest,
     details,
     ...booking
@@ -83,7 +81,7 @@ export const arrangingBookingRepository = (db: Db, language: Language) => {
         b.board_stop, b.alight_stop, b.chosen_car_id,
         ${nameOf('purpose', language)} || coalesce(': ' || b.purpose_text, '') as purpose,
         b.urgent_reason, b.note, ${stops} as stops,
-        b.group_id is not null as in_group, b.traveller_id is null as is_guest, b.details,
+        b.group_id, b.traveller_id is null as is_guest, b.details,
         exists (
           select from booking_revision r
           where r.booking_id = b.id and r.status = 'pending' and b.status in ('approved', 'arranged')
