@@ -126,6 +126,8 @@ describe('A proposal for the day', () => {
     await press(/^จัด 13:00–15:00/);
     await screen.findByText('จัด 1 เที่ยวแล้ว', {}, patient);
     expect(await product.statusOf(placed[2]!)).toBe('arranged');
+    const waits = () => screen.getAllByRole('rowheader', { name: 'ยังไม่มีรถ' })[0]?.parentElement;
+    await waitFor(() => expect(waits()?.textContent).toBe('ยังไม่มีรถ31'), patient);
     await press('จัดทั้งหมด 2 เที่ยว');
     await waitFor(async () => expect(await product.statusOf(placed[0]!)).toBe('arranged'), patient);
   });
@@ -141,6 +143,13 @@ describe('A proposal for the day', () => {
       .execute();
     await press('จัดทั้งหมด 3 เที่ยว');
     await press('เสนอใหม่');
+    // It reckons, and saves nothing.
+    let isSaving = false;
+    await waitFor(() => {
+      isSaving ||= screen.queryByText('กำลังบันทึก') !== null;
+      screen.getByRole('button', { name: 'จัดทั้งหมด 2 เที่ยว' });
+    }, patient);
+    expect(isSaving).toBe(false);
     await press('จัดทั้งหมด 2 เที่ยว');
     await waitFor(async () => expect(await product.statusOf(placed[1]!)).toBe('arranged'), patient);
   });

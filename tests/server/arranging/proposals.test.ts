@@ -240,10 +240,19 @@ describe('accepting a proposal', () => {
     expect(said(await accept(body, [first!.id]))).toBe('409 not_now');
     const now = await latest();
     expect(now).toMatchObject({ isOutOfDate: false });
+    expect(now!.figures.now).toEqual({
+      ...body.figures.now,
+      unserved: 2,
+      cost: '1800.00',
+    });
     expect(now!.changes.filter(({ isAccepted }) => isAccepted).map(({ id }) => id)).toEqual([
       first!.id,
     ]);
     expect((await accept(body)).body.trips).toHaveLength(others.length);
+    expect((await latest())!.figures).toMatchObject({
+      now: body.figures.proposed,
+      proposed: body.figures.proposed,
+    });
     expect(said(await accept(body))).toBe('409 not_now');
   });
 

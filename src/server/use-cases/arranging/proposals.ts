@@ -10,6 +10,7 @@ import {
   type StoredProposal,
 } from '../../db/repositories/arranging/proposal.repository';
 import { chooseCar } from './choose-car';
+import { figuresAfter } from './figures-after';
 import { makeProposal } from './make-proposal';
 import { type ArrangeCall, openStanding, type Opened } from './open-standing';
 import { putOnTrip } from './put-on-trip';
@@ -119,10 +120,10 @@ export const acceptProposal: UseCase<'acceptProposal'> = async (call) => {
   const { fingerprint } = isCurrent
     ? await readWorld(call, stored.day, stored.beside)
     : { fingerprint: stored.world };
-  await proposalRepository(db).accept(
-    stored.id,
-    chosen.value.map(({ id }) => id),
-    fingerprint,
-  );
+  await proposalRepository(db).accept(stored.id, {
+    changes: chosen.value.map(({ id }) => id),
+    now: figuresAfter(stored.draft.figures.now, before, chosen.value),
+    world: fingerprint,
+  });
   return saved;
 };

@@ -4,17 +4,10 @@ import { leftNames, leftTitle, openIt, takenInstead, whatToDo } from '#words/pro
 import { useSay } from '../../../ui/use-say';
 import { details } from '#words/arranging-trip';
 import { useShownDay } from '../arranging-context';
-import { isOpen, type Target } from '../target';
+import type { Target } from '../target';
 import { targetName, targetPeriod, targetRefs, targetRoute } from '../texts';
-import { targetOfChange } from './proposed';
+import { asNamed, stillLeft, targetOfChange } from './proposed';
 import classes from './proposal.module.css';
-
-type Left = Proposal['left'][number];
-
-const asNamed = ({ trip, bookings }: Pick<Left, 'trip' | 'bookings'>) => ({
-  trip: trip === null ? null : { id: trip },
-  bookings: bookings.map((id) => ({ id })),
-});
 
 type RowProps = {
   target: Target;
@@ -52,16 +45,13 @@ export const LeftRow = ({ target, reason, instead = [], onOpen }: RowProps) => {
   );
 };
 
-type Props = { left: readonly Left[]; onOpen: (target: Target) => void };
+type Props = Pick<Proposal, 'left'> & { onOpen: (target: Target) => void };
 
 /** What found no car, why, and what can be done; what somebody has arranged meanwhile is gone from it. */
 export const LeftOut = ({ left, onOpen }: Props) => {
   const say = useSay();
   const { day } = useShownDay();
-  const rows = left.flatMap((entry) => {
-    const target = targetOfChange(day, asNamed(entry));
-    return target && isOpen(target, day) ? [{ target, reason: entry.reason }] : [];
-  });
+  const rows = stillLeft(day, { left });
   if (rows.length === 0) return null;
   const canHandOver = day.kind.withDriver && day.providers.length > 0;
   return (

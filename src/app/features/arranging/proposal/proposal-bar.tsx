@@ -1,17 +1,11 @@
 import { Button } from '@mantine/core';
 import { close } from '#words/actions';
-import {
-  allPlaced,
-  proposalFailed,
-  proposalShort,
-  proposedInLines,
-  someLeft,
-} from '#words/proposals';
+import { proposalFailed, proposalShort, proposedInLines } from '#words/proposals';
 import { Shown } from '../../../remote/shown';
 import { CloseButton } from '../../../ui/close-button';
 import { useSay } from '../../../ui/use-say';
 import { AcceptAll } from './accept-all';
-import { FigureChanges, sayProof } from './proposal-summary';
+import { FigureChanges, SayLeft, sayProof } from './proposal-summary';
 import { Proposing } from './proposing';
 import classes from './proposal.module.css';
 import type { OpenProposal } from './use-proposal';
@@ -39,9 +33,7 @@ export const ProposalBar = ({ of, lies, onLines, onClose }: Props) => {
             <p>
               <strong>{sayProof(proposal, say)}</strong>{' '}
               <span>
-                {proposal.left.length > 0
-                  ? say(someLeft, { count: proposal.left.length })
-                  : say(allPlaced)}
+                <SayLeft proposal={proposal} />
               </span>
             </p>
           )}

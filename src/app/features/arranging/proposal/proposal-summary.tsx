@@ -22,6 +22,8 @@ import {
 } from '#words/proposals';
 import { pinsCost } from '#words/pins';
 import { useSay } from '../../../ui/use-say';
+import { useShownDay } from '../arranging-context';
+import { stillLeft } from './proposed';
 import classes from './proposal.module.css';
 
 type Figures = Proposal['figures']['now'];
@@ -128,17 +130,26 @@ export const FigureTable = ({
   );
 };
 
+/** How many the proposal leaves without a car, and still have none. */
+export const SayLeft = ({ proposal }: { proposal: Proposal }) => {
+  const say = useSay();
+  const count = stillLeft(useShownDay().day, proposal).length;
+  return count > 0 ? say(someLeft, { count }) : say(allPlaced);
+};
+
 /** The sentence first, then before and after; how far it is proven lies one tap deeper. */
 export const ProposalSummary = ({ proposal }: { proposal: Proposal }) => {
   const say = useSay();
-  const { figures, proof, kept, left, pins } = proposal;
+  const { figures, proof, kept, pins } = proposal;
   const gains = gainsOf(figures, say);
   const at = formatTime(proposal.madeAt);
   return (
     <section className="grid">
       <div className="note grid gap-1">
         <strong className="large">{sayProof(proposal, say)}</strong>
-        <span>{left.length > 0 ? say(someLeft, { count: left.length }) : say(allPlaced)}</span>
+        <span>
+          <SayLeft proposal={proposal} />
+        </span>
         {gains.length > 0 && (
           <span className="small">{`${gains.join(' · ')} ${say(thanByHand)}`}</span>
         )}

@@ -1,6 +1,6 @@
 import type { ArrangeDay } from '#contract/arranging';
 import type { Proposal } from '#contract/arranging-proposals';
-import { findTarget, type Target } from '../target';
+import { findTarget, isOpen, type Target } from '../target';
 
 export type Change = Proposal['changes'][number];
 type Named = { trip: { id: string } | null; bookings: readonly { id: string }[] };
@@ -27,6 +27,23 @@ export const withTheirBlocks = (
   const blocks = new Set(chosen.map(({ block }) => block));
   return changes.filter(({ block }) => blocks.has(block));
 };
+
+type Left = Proposal['left'][number];
+
+export const asNamed = ({ trip, bookings }: Pick<Left, 'trip' | 'bookings'>): Named => ({
+  trip: trip === null ? null : { id: trip },
+  bookings: bookings.map((id) => ({ id })),
+});
+
+/** What found no car and waits on: somebody may have arranged it, handed it over or called it off meanwhile. */
+export const stillLeft = (
+  day: ArrangeDay,
+  { left }: Pick<Proposal, 'left'>,
+): { target: Target; reason: Left['reason'] }[] =>
+  left.flatMap((entry) => {
+    const target = targetOfChange(day, asNamed(entry));
+    return target && isOpen(target, day) ? [{ target, reason: entry.reason }] : [];
+  });
 
 export type ProposedCar = { carId: string; changes: readonly Change[] };
 

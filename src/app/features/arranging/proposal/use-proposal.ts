@@ -30,7 +30,13 @@ export const useProposal = (isShown: boolean, onDone: () => void) => {
     await tell(async () => {
       proposed.show(
         await insist((idempotencyKey) =>
-          api.call('proposeDay', { params: { kind }, body: { day: day.from }, idempotencyKey }),
+          // It reckons, and saves nothing of the day: its button says so.
+          api.call('proposeDay', {
+            params: { kind },
+            body: { day: day.from },
+            idempotencyKey,
+            background: true,
+          }),
         ),
       );
       return say(proposedAgain);

@@ -31,7 +31,7 @@ import { ArrangingProvider, type ShownDay, useShownDay } from '../arranging-cont
 import { dayOfKind } from '../day-remote';
 import { LeftOut, LeftRow } from '../proposal/left-out';
 import { FigureTable, sayProof } from '../proposal/proposal-summary';
-import { targetOfChange } from '../proposal/proposed';
+import { stillLeft } from '../proposal/proposed';
 import { ProposedCars } from '../proposal/proposed-cars';
 import { isAtProvider, isOpen, startOf, type Target, targetKey, targetsOf } from '../target';
 import type { Queued } from './queue-remote';
@@ -131,13 +131,7 @@ const Facts = ({ proposal, queue }: Pick<Props, 'proposal' | 'queue'>) => {
   const waiting = targets.filter((target) => isOpen(target, day));
   const shared = open.filter(({ bookings }) => bookings.length > 1);
   const atProvider = targets.filter(isAtProvider).length;
-  const left = proposal.left.flatMap(({ trip, bookings }) => {
-    const target = targetOfChange(day, {
-      trip: trip === null ? null : { id: trip },
-      bookings: bookings.map((id) => ({ id })),
-    });
-    return target && isOpen(target, day) ? [target] : [];
-  });
+  const left = stillLeft(day, proposal).map(({ target }) => target);
   const spoken = new Set([
     ...left.map(({ id }) => id),
     ...proposal.changes.flatMap(({ trip, bookings }) => [

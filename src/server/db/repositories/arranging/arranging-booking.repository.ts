@@ -43,14 +43,7 @@ const flagsOf = (row: Row): ArrangeBooking['flags'] => {
 };
 
 const toBooking = (row: Row, say: Say): TripBooking => {
-  const {
-    kind,
-    tripId,
-    changePending: _change,
-    isGuest: _guest,
-    details,
-    ...booking
-  } = row;
+  const { kind, tripId, changePending: _change, isGuest: _guest, details, ...booking } = row;
   return {
     tripId,
     kind,

@@ -46,8 +46,17 @@ export const proposalRepository = (db: Db) => {
     lock: (id: string, kind: KindId) => readRow(db)<StoredProposal>`select ${columns} from proposal
         where id = ${id} and kind = ${kind} for no key update`,
 
-    accept: (id: string, changes: readonly string[], world: string) =>
-      sql`update proposal set accepted = accepted || ${sql.val(changes)}::uuid[], world = ${world}
+    /** With what the day comes to now. */
+    accept: (
+      id: string,
+      {
+        changes,
+        now,
+        world,
+      }: { changes: readonly string[]; now: Draft['figures']['now']; world: string },
+    ) =>
+      sql`update proposal set accepted = accepted || ${sql.val(changes)}::uuid[], world = ${world},
+          draft = jsonb_set(draft, '{figures,now}', ${JSON.stringify(now)}::jsonb)
         where id = ${id}`.execute(db),
 
     /** The latest week first. */
