@@ -31,6 +31,7 @@ export const correctHint: Message = {
   th: 'ถ้าไม่ถูกต้อง แก้ไขแล้วบันทึก ถือว่าตรวจแล้ว',
   en: 'If something is wrong, correct and save it: that counts as checked.',
 };
+export const correctCar: Message = { th: 'แก้ไขข้อมูลรถ', en: 'Correct the car' };
 export const isRight: Message = { th: 'ตรวจแล้ว ถูกต้อง', en: 'Checked, it is right' };
 export const checkedNow: Message<{ plate: string }> = {
   th: ({ plate }) => `ตรวจ ${plate} แล้ว`,

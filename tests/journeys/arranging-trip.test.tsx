@@ -44,6 +44,27 @@ describe('A trip’s panel', () => {
     expect(screen.queryByText(/^เที่ยวนี้ล็อกไว้/)).toBeNull();
   });
 
+  it('shows of a car to be checked what its provider wrote, and leads to where it is corrected', async () => {
+    const { tripId, carId } = await company().arranged();
+    await product.database.db
+      .updateTable('car')
+      .set({ isChecked: false, plate: '7กท 7777', provinceCode: 20, class: 'van', seats: 11 })
+      .where('id', '=', carId)
+      .execute();
+    await openPanel(`trip:${tripId}`);
+    const correct = await (await panel()).findByRole('link', { name: 'แก้ไขข้อมูลรถ' });
+    const card = correct.closest('.card');
+    expect(card?.querySelector('dl')?.textContent).toBe(
+      'ทะเบียน7กท 7777จังหวัดชลบุรีประเภทรถรถตู้ที่นั่งผู้โดยสาร11',
+    );
+    fireEvent.click(correct);
+    const form = within(
+      await screen.findByRole('dialog', { name: /7กท 7777/ }, { timeout: 10_000 }),
+    );
+    for (const name of ['จังหวัด', 'ประเภทรถ', 'ที่นั่งผู้โดยสาร'])
+      expect(await form.findByLabelText(new RegExp(name))).toBeTruthy();
+  });
+
   it.each(
     kindIds.flatMap((kind) => [
       [kind, 'the company’s own car', {}],

@@ -1,9 +1,22 @@
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import type { ArrangeTrip } from '#contract/arranging';
-import { checkedNow, isRight, toCheck, toCheckHint } from '#words/new-car';
+import {
+  checkedNow,
+  classLabel,
+  correctCar,
+  isRight,
+  plateLabel,
+  provinceLabel,
+  seatsLabel,
+  toCheck,
+  toCheckHint,
+} from '#words/new-car';
 import { useServices } from '../../../app-services';
+import { Facts } from '../../../ui/facts';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
+import { className } from '../facts';
 
 /** The car of the trip was registered by its provider: whoever may, says with one tap that it is right. */
 export const CarToCheck = ({ trip }: { trip: ArrangeTrip }) => {
@@ -27,9 +40,28 @@ export const CarToCheck = ({ trip }: { trip: ArrangeTrip }) => {
       {day.may.manage && (
         <>
           <p>{say(toCheckHint)}</p>
-          <Button variant="default" disabled={isFrozen} onClick={() => void check()}>
-            {say(isRight)}
-          </Button>
+          <Facts
+            look="beside"
+            facts={[
+              [plateLabel, car.plate],
+              [provinceLabel, car.province],
+              [classLabel, className(car.class, say)],
+              [seatsLabel, car.seats],
+            ]}
+          />
+          <div className="flow">
+            <Button variant="default" disabled={isFrozen} onClick={() => void check()}>
+              {say(isRight)}
+            </Button>
+            <Link
+              to="/admin/$type/managecar"
+              params={{ type: kind }}
+              search={{ open: car.id }}
+              className="button"
+            >
+              {say(correctCar)}
+            </Link>
+          </div>
         </>
       )}
     </div>
