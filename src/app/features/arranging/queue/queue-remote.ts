@@ -27,7 +27,13 @@ const walk = async (
 
 const propose = (api: ApiClient, day: Day) => (kind: KindId, beside: string[]) =>
   insist((idempotencyKey) =>
-    api.call('proposeDay', { params: { kind }, body: { day, beside }, idempotencyKey }),
+    // It reckons, and saves nothing of the day.
+    api.call('proposeDay', {
+      params: { kind },
+      body: { day, beside },
+      idempotencyKey,
+      background: true,
+    }),
   );
 
 export const proposeQueue = (api: ApiClient, of: QueueOf): Promise<Queued[]> =>

@@ -8,6 +8,7 @@ import {
   isOutOfDate as isOutOfDateText,
   proposalFailed,
   proposeAgain,
+  proposing,
 } from '#words/proposals';
 import { arrangeDayTitle } from '#words/queue';
 import { useServices } from '../../../app-services';
@@ -36,7 +37,7 @@ export const QueueScreen = () => {
   const { day = addDays(today, 1) } = search;
   const kinds = adminKinds(flagsOf(services));
   const queue = useQueue({ kinds, day });
-  const { proposed, notice, isBusy } = queue;
+  const { proposed, notice, isBusy, isProposing } = queue;
   const page = useRef<HTMLDivElement>(null);
   const open = (proposed.value ?? []).map(({ kind, proposal }) => ({
     kind,
@@ -50,13 +51,15 @@ export const QueueScreen = () => {
   );
   const isOutOfDate = open.some((of) => of.isOutOfDate && of.changes.length > 0);
   const isFrozen = !online || isBusy;
+  const isRemade = isProposing && !isBusy;
 
-  // Whoever works by keys goes on with Enter: what comes next has the focus.
+  // Whoever works by keys goes on with Enter: what comes next has the focus. While it is made anew, that is to come.
   const focusNext = useCallback(() => {
+    if (isRemade) return;
     const { activeElement } = document;
     const isLost = activeElement === document.body || activeElement?.matches('main, h1, nav a');
     if (isLost) page.current?.querySelector<HTMLElement>('[data-next]:enabled')?.focus();
-  }, []);
+  }, [isRemade]);
   useEffect(focusNext);
 
   return (
@@ -71,7 +74,12 @@ export const QueueScreen = () => {
       >
         {(value) => (
           <div ref={page} className={classes['queue']}>
-            {(isOutOfDate || count > 0) && (
+            {isRemade && (
+              <p role="status" className="soft small">
+                {say(proposing)}
+              </p>
+            )}
+            {!isRemade && (isOutOfDate || count > 0) && (
               <div className={classes['bar']}>
                 {isOutOfDate ? (
                   <>

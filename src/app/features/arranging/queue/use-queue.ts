@@ -27,6 +27,7 @@ export const useQueue = (of: QueueOf) => {
   const proposed = useRemote(queueFor, of);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [isProposing, setIsProposing] = useState(false);
   const { read, show, value } = proposed;
 
   /** Kind after kind: what one of them is refused holds up no other, and is said. */
@@ -109,12 +110,15 @@ export const useQueue = (of: QueueOf) => {
   };
 
   const propose = async (): Promise<boolean> => {
+    setIsProposing(true);
     try {
       show(await proposeQueue(api, of));
       return true;
     } catch (error) {
       setNotice({ text: explain(error), isProblem: true, undo: null, taken: [] });
       return false;
+    } finally {
+      setIsProposing(false);
     }
   };
 
@@ -136,7 +140,8 @@ export const useQueue = (of: QueueOf) => {
     );
     await carryOut(steps, () => say(undone));
     setNotice((now) => now && { ...now, undo: null });
-    await propose();
+    // It is taken back, and the page free; what is proposed for it then comes by itself.
+    void propose();
   };
 
   const again = async () => {
@@ -154,6 +159,7 @@ export const useQueue = (of: QueueOf) => {
     notice,
     hush,
     isBusy,
+    isProposing,
   };
 };
 
