@@ -9,6 +9,7 @@ import {
   linkQuery,
   linkRow,
   linksEnded,
+  linksTogether,
   linksForPrint,
   madeLink,
   newLink,
@@ -29,6 +30,10 @@ export const linkCalls = {
   readLinkOptions: reading.get('/options', {
     summary: 'Drivers for whom a link can be made',
     output: linkOptions,
+  }),
+  readLinksTogether: reading.get('/:id/together', {
+    summary: 'How many valid links would end with it, of its driver and of its day’s print',
+    output: linksTogether,
   }),
   makeLink: writing.post('', {
     summary: 'Make a link for a driver or a gate; its token is answered once and kept nowhere',

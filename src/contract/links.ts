@@ -26,12 +26,12 @@ export const linkRow = v.object({
   origin: v.picklist(linkOrigins),
   /** The day of its job sheet. */
   printedFor: nullableText,
-  /** How many are valid that one could end with it: of its driver, and of its day's print. */
-  valid: v.object({ driver: v.number(), print: v.number() }),
 });
 
 /** Which links go with it. */
 export const linkGroup = v.object({ group: v.picklist(linkGroups) });
+/** How many are valid that one could end with it: of its driver, and of its day's print. */
+export const linksTogether = v.object({ driver: v.number(), print: v.number() });
 export const linksEnded = v.object({ ended: v.number() });
 
 /** The latest first. */
@@ -93,6 +93,7 @@ export const linksForPrint = v.object({
 export const rideCard = v.object({ token: v.string(), validUntil: v.string() });
 
 export type LinkRow = v.InferOutput<typeof linkRow>;
+export type LinksTogether = v.InferOutput<typeof linksTogether>;
 export type LinkQuery = v.InferOutput<typeof linkQuery>;
 export type MadeLink = v.InferOutput<typeof madeLink>;
 export type LinkOptions = v.InferOutput<typeof linkOptions>;

@@ -86,6 +86,11 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
   chooseLanguage: { body: { language: 'en' } },
   listLinks: {},
   readLinkOptions: {},
+  readLinksTogether: {
+    prepare: async (personId) => ({
+      path: `/admin/:kind/links/${await insertLink(db, personId)}/together`,
+    }),
+  },
   sendLink: { prepare: async (personId) => ({ body: await insertDriverLink(db, personId) }) },
   makeLink: { body: { face: 'gate', name: 'ประตู 1', pin: '1234', days: 30 } },
   printLinks: { body: { driverIds: [], until: '2099-01-01' } },

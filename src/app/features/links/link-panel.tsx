@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { linkGroups, type LinkRow } from '#contract/links';
+import { linkGroups, type LinkRow, type LinksTogether } from '#contract/links';
 import { formatDateTime, formatDate } from '#domain/dates/format-bangkok';
 import type { KindId } from '#kinds/registry';
 import { cancel } from '#words/actions';
@@ -15,6 +15,8 @@ import {
 } from '#words/links';
 import { useAttempt } from '../../admin-kit/record/use-attempt';
 import { useServices } from '../../app-services';
+import type { Source } from '../../remote/remote';
+import { useRemote } from '../../remote/use-remote';
 import { Facts } from '../../ui/facts';
 import { Sheet } from '../../ui/sheet';
 import { useSay } from '../../ui/use-say';
@@ -29,18 +31,24 @@ type LinkPanelProps = {
   onEnded: () => void;
 };
 
+const togetherOf = (params: { kind: KindId; id: string }): Source<LinksTogether> => ({
+  read: (api, signal) => api.call('readLinksTogether', { params, signal }),
+  topics: ['link'],
+});
+
 /** One link: how it stands, how often it was opened, and its end. */
 export const LinkPanel = ({ kind, link, onClose, onEnded }: LinkPanelProps) => {
   const say = useSay();
   const { api } = useServices();
   const { busy, trouble, attempt } = useAttempt();
   const [sure, setSure] = useState<Ending | null>(null);
-  const groups = linkGroups.filter((group) => link.valid[group] > 1);
+  const { value: together } = useRemote(togetherOf, { kind, id: link.id });
+  const groups = linkGroups.filter((group) => together && together[group] > 1);
   const wordOf = (ending: Ending): string =>
     ending === 'one'
       ? say(endLink)
       : say(endGroup[ending], {
-          count: link.valid[ending],
+          count: together?.[ending] ?? 0,
           day: formatDate(link.printedFor ?? ''),
         });
   const end = async (ending: Ending) => {

@@ -55,6 +55,16 @@ export const listLinks: UseCase<'listLinks'> = async ({ params, query, language,
 export const readLinkOptions: UseCase<'readLinkOptions'> = async ({ params, language, db }) =>
   done({ drivers: await linkListRepository(db, language).drivers(params.kind) });
 
+export const readLinksTogether: UseCase<'readLinksTogether'> = async ({
+  params,
+  language,
+  db,
+  now,
+}) => {
+  const together = await linkListRepository(db, language).together(params.id, params.kind, now);
+  return together ? done(together) : refuse('not_found');
+};
+
 export const makeLink: UseCase<'makeLink'> = async (call) => {
   const { params, body, language, db, now } = call;
   const links = linkListRepository(db, language);

@@ -1,5 +1,5 @@
 import { sql, type Expression } from 'kysely';
-import type { linkGroups, LinkQuery, LinkRow } from '#contract/links';
+import type { linkGroups, LinkQuery, LinkRow, LinksTogether } from '#contract/links';
 import type { ListPage } from '#contract/list';
 import { linkState, MOST_WRONG_PINS, type LinkFace } from '#domain/link/face';
 import type { Language } from '#domain/language';
@@ -51,7 +51,7 @@ export const linkListRepository = (db: Db, language: Language) => {
       select l.id, l.version, l.face, ${nameIn(language)} as name, ${iso('l.valid_until')} as valid_until,
         ${iso('l.made_at')} as made_at, ${fullName('maker', language)} as by, l.opened,
         ${iso('l.opened_at')} as opened_at, l.origin, to_char(l.printed_for, 'YYYY-MM-DD') as printed_for,
-        jsonb_build_object('driver', ${countOf('driver', now)}, 'print', ${countOf('print', now)}) as valid, ${iso('l.revoked_at')} as revoked_at, l.wrong_pins
+        ${iso('l.revoked_at')} as revoked_at, l.wrong_pins
       from link l join person maker on maker.id = l.made_by_id
       where l.id = any (${sql.val(ids)}::uuid[])`;
     return rows.map(toRow(now));
@@ -77,6 +77,10 @@ export const linkListRepository = (db: Db, language: Language) => {
 
     read: async (id: string, now: Date): Promise<LinkRow | undefined> =>
       (await rowsOf([id], now))[0],
+
+    together: (id: string, kind: KindId, now: Date) => readRow(db)<LinksTogether>`
+        select ${countOf('driver', now)} as driver, ${countOf('print', now)} as print
+        from link l where l.id = ${id} and ${ofKind(kind)}`,
 
     lock: async (
       id: string,
