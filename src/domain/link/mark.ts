@@ -37,7 +37,7 @@ const CLOCK_MINUTES = 5;
 const APART_MINUTES = 5;
 
 /** A car that comes in so long before its trip ends is only passing by. */
-const EARLY_MINUTES = 60;
+export const EARLY_MINUTES = 60;
 
 export const isClockWrong = (skewSeconds: number): boolean =>
   Math.abs(skewSeconds) > CLOCK_MINUTES * 60;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, period, said } from '../arranging/use-arranging';
+import { tripsIn } from '../support/trips';
 import { useLinks } from './use-links';
 
 const links = useLinks();
@@ -91,6 +92,25 @@ describe('a gate’s link', () => {
     expect((await arranging.detail(tripId)).body.contradictions).toEqual([]);
     expect(await arranging.db.selectFrom('notice').select('type').execute()).toEqual([]);
     expect((await links.read<'gate'>(token)).body.passages).toHaveLength(2);
+  });
+
+  it('lets a car that somebody drives themselves go and come, though the app hears of it later', async () => {
+    clock('08:03');
+    const own = tripsIn(arranging.db, 'bookingnodriver');
+    const { tripId, carId } = await own.arranged({ ...period('08:00', '12:00') });
+    const token = await links.link('gate', { siteId: 'nava' });
+    expect((await links.read<'gate'>(token)).body.out).toMatchObject([{ tripId }]);
+    const out = (await pass(token, { action: 'out', carId })).body;
+    expect([out.out, out.in]).toMatchObject([[], [{ tripId }]]);
+    clock('09:00');
+    // Only passing by: it is expected all the same.
+    expect((await pass(token, { action: 'in', carId })).body.in).toHaveLength(1);
+    clock('12:30');
+    const back = (await pass(token, { action: 'in', carId })).body;
+    expect([back.out, back.in]).toEqual([[], []]);
+    expect(await arranging.db.selectFrom('mark').select('tripId').execute()).toEqual(
+      Array.from({ length: 3 }, () => ({ tripId })),
+    );
   });
 
   it('asks nobody about a car that came by and goes on with its trip', async () => {

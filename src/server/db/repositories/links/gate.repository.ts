@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Expected, GatePage } from '#contract/link-pages';
 import type { Language } from '#domain/language';
+import { EARLY_MINUTES } from '#domain/link/mark';
 import type { SiteId } from '#domain/site-id';
 import type { KindId } from '#kinds/registry';
 import type { Db } from '../../client';
@@ -21,11 +22,15 @@ const whoDrives = (language: Language) => sql`coalesce(${givenName('driver', lan
   join person own on own.id = s.person_id where b.trip_id = t.id limit 1))`;
 
 /** Still here, as far as the gate knows: what the clock assumes has not passed it, nor what has left its place only now. */
-const isHere = sql`(t.status in ('planned', 'accepted') or (t.status = 'underway'
-  and not exists (select from standing_mark m where m.trip_id = t.id and m.action = 'out')
-  and case when t.departed_by = 'clock' or not t.with_driver
+const isHere = sql`(not exists (select from standing_mark m where m.trip_id = t.id and m.action = 'out')
+  and (t.status in ('planned', 'accepted') or (t.status = 'underway' and case when t.departed_by = 'clock' or not t.with_driver
     then lower(a.planned) > now_at.at - make_interval(hours => 2)
-    else t.departed_at > now_at.at - make_interval(mins => ${TO_GATE_MINUTES}) end))`;
+    else t.departed_at > now_at.at - make_interval(mins => ${TO_GATE_MINUTES}) end)))`;
+
+/** Whoever drives themselves hands the car over in the app, which may take them hours: for the gate it is back. */
+const isBack = sql`(not t.with_driver and exists (
+  select from standing_mark m where m.trip_id = t.id and m.action = 'in'
+    and m.at >= upper(a.planned) - make_interval(mins => ${EARLY_MINUTES})))`;
 
 export const gateRepository = (db: Db, language: Language) => {
   const expected = (siteId: SiteId, now: Date, isOut: boolean) => {
@@ -50,7 +55,7 @@ export const gateRepository = (db: Db, language: Language) => {
         and ${
           isOut
             ? sql`lower(a.planned) > now_at.at - make_interval(hours => ${BEHIND_HOURS}) and ${isHere}`
-            : sql`t.status = 'underway' and not ${isHere}`
+            : sql`t.status in ('planned', 'accepted', 'underway') and not ${isHere} and not ${isBack}`
         }
       order by ${at}, car.plate limit 200`;
   };

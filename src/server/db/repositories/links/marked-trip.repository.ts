@@ -61,7 +61,8 @@ export const markedTripRepository = (db: Db) => ({
             limit 1`
         : await readRow(db)<{ id: string }>`
             select t.id from assignment a join trip t on t.id = a.trip_id
-            where ${isNear} and (t.status = 'underway' or (t.status = 'done'
+            where ${isNear} and (t.status = 'underway' or (t.status in ('planned', 'accepted')
+              and exists (select from standing_mark m where m.trip_id = t.id and m.action = 'out')) or (t.status = 'done'
               and not exists (select from standing_mark m where m.trip_id = t.id and m.action = 'in')))
             order by t.status = 'underway' desc, abs(extract(epoch from upper(a.planned) - ${at}::timestamptz))
             limit 1`;
