@@ -3,17 +3,15 @@ import { useState } from 'preact/hooks';
 import type { Job } from '#contract/link-pages';
 import { formatBaht, parseBaht } from '#domain/money';
 import {
-  acceptJob,
   carTrouble,
-  checkTitle,
   doneAt,
-  finish,
-  leave,
   leftAt,
   navigate,
   spendTitle,
   spendTypes,
+  stepNames,
   stopsTitle,
+  troubleNoted,
   troubleWaits,
 } from '#words/link-page';
 import { JobStep } from './job-step';
@@ -53,13 +51,6 @@ const Stops = ({ stops }: Pick<Job, 'stops'>) => {
 
 const km = (value: number | null) => (value === null ? '' : number(value));
 
-const stepNames = {
-  accept: acceptJob,
-  check: checkTitle,
-  depart: leave,
-  complete: finish,
-};
-
 const stepName = (action: string) =>
   action in stepNames ? stepNames[action as keyof typeof stepNames] : undefined;
 
@@ -87,12 +78,13 @@ const Marked = ({ job }: { job: Job }) => {
           <TakeBack id={id} />
         </p>
       ))}
-      {isUnheard && <p class="wrong">{say(troubleWaits)}</p>}
       {troubles.map(({ at, text }) => (
         <p key={at} class="wrong">
           ! {clockOf(at)} {text}
         </p>
       ))}
+      {isUnheard && <p class="wrong">{say(troubleWaits)}</p>}
+      {!isUnheard && troubles.length > 0 && <p role="status">✓ {say(troubleNoted)}</p>}
     </>
   );
 };

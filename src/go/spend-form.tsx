@@ -54,7 +54,10 @@ export const SpendForm = ({ tripId, onClose }: { tripId: string; onClose: () => 
           autoComplete="off"
           aria-invalid={isWrong}
           value={amount}
-          onInput={({ currentTarget }) => setAmount(currentTarget.value)}
+          onInput={({ currentTarget }) => {
+            setAmount(currentTarget.value);
+            setIsWrong(false);
+          }}
         />
         {isWrong && <small class="wrong">{say(amountMissing)}</small>}
       </label>

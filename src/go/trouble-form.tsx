@@ -36,7 +36,10 @@ export const TroubleForm = ({ tripId, onClose }: { tripId: string; onClose: () =
           maxLength={LONGEST}
           aria-invalid={isWrong}
           value={text}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
+          onInput={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setIsWrong(false);
+          }}
         />
         {isWrong && <small class="wrong">{say(troubleMissing)}</small>}
       </label>

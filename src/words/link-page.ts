@@ -60,8 +60,14 @@ export const hoursToday: Message<{ planned: string; driven: string }> = {
   en: ({ planned, driven }) => `Today ${planned} planned · ${driven} driven`,
 };
 export const hoursAmount: Message<{ hours: number; minutes: number }> = {
-  th: ({ hours, minutes }) => `${hours} ชม.${minutes > 0 ? ` ${minutes} นาที` : ''}`,
-  en: ({ hours, minutes }) => `${hours} h${minutes > 0 ? ` ${minutes} min` : ''}`,
+  th: ({ hours, minutes }) =>
+    [(hours > 0 || minutes === 0) && `${hours} ชม.`, minutes > 0 && `${minutes} นาที`]
+      .filter(Boolean)
+      .join(' '),
+  en: ({ hours, minutes }) =>
+    [(hours > 0 || minutes === 0) && `${hours} h`, minutes > 0 && `${minutes} min`]
+      .filter(Boolean)
+      .join(' '),
 };
 export const hoursRules = {
   stretch: { th: 'ขับต่อเนื่องนานเกินกำหนด', en: 'Driving too long without a break' },
@@ -90,6 +96,13 @@ export const checkedFailing: Message<{ count: number }> = {
 };
 export const leave: Message = { th: 'ออกรถ', en: 'Set out' };
 export const finish: Message = { th: 'จบงาน', en: 'Finish' };
+/** What is taken back is called by a word, not by what was to be done. */
+export const stepNames = {
+  accept: acceptJob,
+  check: { th: 'ตรวจรถ', en: 'Car check' },
+  depart: leave,
+  complete: finish,
+} as const satisfies Record<string, Message>;
 export const ridersTitle: Message = { th: 'ผู้โดยสาร', en: 'Riders' };
 export const unnamed: Message = { th: 'ผู้โดยสาร', en: 'Rider' };
 export const aboard: Message = { th: 'ขึ้นรถ', en: 'Aboard' };
@@ -135,6 +148,10 @@ export const troubleMissing: Message = {
 };
 export const canGoOn: Message = { th: 'ขับต่อได้', en: 'Can drive on' };
 export const cannotGoOn: Message = { th: 'ไปต่อไม่ได้', en: 'Cannot go on' };
+export const troubleNoted: Message = {
+  th: 'บันทึกให้ผู้จัดรถเห็นแล้ว',
+  en: 'Noted for the dispatchers',
+};
 export const troubleWaits: Message = {
   th: 'ยังไม่มีสัญญาณ กรุณาโทรแจ้งผู้จัดรถ',
   en: 'No signal yet. Please call the dispatcher.',

@@ -28,7 +28,10 @@ test('a driver without a signal marks a ride, and each mark arrives once', async
   const began = performance.now();
   await card.getByRole('button', { name: 'ขึ้นรถ' }).first().click();
   await card.getByRole('button', { name: 'ค่าใช้จ่าย' }).click();
+  await card.getByRole('button', { name: 'ส่ง', exact: true }).click();
+  await expect(card.getByText('ใส่จำนวนเงิน')).toBeVisible();
   await card.getByLabel('จำนวนเงิน (บาท)').fill('๖๐');
+  await expect(card.getByText('ใส่จำนวนเงิน')).toHaveCount(0);
   await card.getByRole('button', { name: 'ทางด่วน' }).click();
   await card.getByRole('button', { name: 'ส่ง', exact: true }).click();
   await card.getByRole('button', { name: 'รถมีปัญหา' }).click();
@@ -116,6 +119,17 @@ test('a gate opens with its code, finds a plate in either digits and lets a car 
   const first = coming.locator('.card').first();
   const plate = (await first.locator('.plate').textContent()) ?? '';
   await expectAccessible(page, 'gate');
+  // What the odometer showed last is read whole, also of a car of 100,000 km.
+  const cut = await page.locator('.pass input').evaluateAll((fields: HTMLInputElement[]) => {
+    const isCut = (field: HTMLInputElement, text: string) => {
+      field.value = text;
+      const is = field.scrollWidth > field.clientWidth;
+      field.value = '';
+      return is;
+    };
+    return fields.some((field) => isCut(field, field.placeholder.replace(/[\d,]+$/, '120,590')));
+  });
+  expect(cut).toBe(false);
   const thai = plate.replaceAll(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'[Number(digit)] ?? '');
   await page.getByRole('searchbox').fill(thai.replaceAll(' ', ''));
   await expect(page.locator('main > ul .plate', { hasText: plate })).toBeVisible();

@@ -34,8 +34,10 @@ const checkPin = async (
   const pin = c.req.header('link_pin');
   if (pin === undefined) return refuse('invalid_input', { fields: { pin: 'required' } });
   if (timingSafeEqual(hashPin(token, pin), link.pinHash)) return done(null);
-  await linkRepository(db).noteWrongPin(link.id);
-  return refuse('invalid_input', { fields: { pin: 'invalid' } });
+  const mayTryAgain = await linkRepository(db).noteWrongPin(link.id);
+  return mayTryAgain
+    ? refuse('invalid_input', { fields: { pin: 'invalid' } })
+    : refuse('not_found');
 };
 
 /** Wrong, expired, revoked, locked: nothing is there, and no answer tells which. */

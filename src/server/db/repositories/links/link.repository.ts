@@ -51,10 +51,13 @@ export const linkRepository = (db: Db) => ({
 
   /**
    * Outside the refused call's own work: else it would be taken back with it. A right code forgets none of them: between
-   * two looks of the tablet others would have new tries for ever.
+   * two looks of the tablet others would have new tries for ever. Answers whether there is another try.
    */
-  noteWrongPin: (id: string) =>
-    sql`update link set wrong_pins = wrong_pins + 1 where id = ${id}`.execute(db),
+  noteWrongPin: async (id: string): Promise<boolean> => {
+    const row = await readRow(db)<{ wrongPins: number }>`
+      update link set wrong_pins = wrong_pins + 1 where id = ${id} returning wrong_pins`;
+    return (row?.wrongPins ?? 0) < MOST_WRONG_PINS;
+  },
 
   add: (link: NewLink) => db.insertInto('link').values(link).execute(),
 
