@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import {
+  codeUnknown,
   dropMark,
   kmRefused,
   loadingPage,
@@ -17,6 +18,7 @@ import { DriverFace } from './driver-face';
 import { GateFace } from './gate-face';
 import type { Mark } from './marks';
 import { PinScreen } from './pin-screen';
+import type { Queued } from './queue';
 import { RideFace } from './ride-face';
 import { settings } from './server';
 import { clockOf, number, useLink, useLinkState, useSay } from './use-link';
@@ -45,28 +47,42 @@ const plateOf = (page: LinkPage | null, mark: Mark): string => {
   return '';
 };
 
+/** A code that nobody has is said where it was typed. */
+const isSaidThere = (page: LinkPage | null, mark: Mark): boolean =>
+  page?.face === 'driver' &&
+  mark.action === 'board' &&
+  mark.code !== undefined &&
+  page.jobs.some(({ tripId, status }) => tripId === mark.tripId && status !== 'done');
+
+/** What is wrong with it: the number itself is in nobody's hands any more. */
+const Why = ({ kept: { mark, refused } }: Queued) => {
+  const say = useSay();
+  if (refused?.fields['km'] && 'km' in mark && mark.km !== null)
+    return <>{say(kmRefused, { km: number(mark.km) })}</>;
+  if (refused?.fields['code'] && 'code' in mark)
+    return <>{say(codeUnknown, { code: mark.code ?? '' })}</>;
+  return <>{refused?.message}</>;
+};
+
 const Refused = () => {
   const say = useSay();
   const link = useLink();
   const { waiting, known } = useLinkState();
-  return waiting.map(
-    ({ key, kept: { mark, refused } }) =>
-      refused && (
-        <div key={mark.id} class="card refused" role="alert">
-          <p>
-            <b>
-              {clockOf(mark.at)} {plateOf(known, mark)} {say(notSent)}
-            </b>{' '}
-            {refused.fields['km'] && 'km' in mark && mark.km !== null
-              ? say(kmRefused, { km: number(mark.km) })
-              : refused.message}
-          </p>
-          <button type="button" class="button quiet" onClick={() => void link.drop(key)}>
-            {say(dropMark)}
-          </button>
-        </div>
-      ),
-  );
+  return waiting
+    .filter(({ kept: { mark, refused } }) => refused && !isSaidThere(known, mark))
+    .map((queued) => (
+      <div key={queued.kept.mark.id} class="card refused" role="alert">
+        <p>
+          <b>
+            {clockOf(queued.kept.mark.at)} {plateOf(known, queued.kept.mark)} {say(notSent)}
+          </b>{' '}
+          <Why {...queued} />
+        </p>
+        <button type="button" class="button quiet" onClick={() => void link.drop(queued.key)}>
+          {say(dropMark)}
+        </button>
+      </div>
+    ));
 };
 
 const Face = () => {

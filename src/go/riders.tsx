@@ -12,10 +12,13 @@ import {
   ridersTitle,
   unnamed,
 } from '#words/link-page';
-import { clockOf, useLinkState, useSay } from './use-link';
+import { clockOf, useLink, useLinkState, useSay } from './use-link';
 import { useMark } from './use-mark';
 
 type Rider = Job['riders'][number];
+
+const aboardOf = (riders: readonly Rider[]) =>
+  riders.flatMap(({ passengers }) => passengers).filter(({ attended }) => attended === true);
 
 const Passenger = ({
   rider,
@@ -56,12 +59,14 @@ const Passenger = ({
   );
 };
 
-/** Whoever says the four figures is aboard with everybody of the booking. */
-const CodeForm = ({ tripId }: { tripId: string }) => {
+/** Whoever says the four figures is aboard with everybody of the booking: who that is, the driver reads beside it. */
+const CodeForm = ({ job: { tripId, riders } }: { job: Job }) => {
   const say = useSay();
   const mark = useMark();
+  const link = useLink();
   const { waiting } = useLinkState();
   const [code, setCode] = useState('');
+  const [before, setBefore] = useState<readonly string[] | null>(null);
   const codes = waiting.filter(
     ({ kept: { mark: kept } }) =>
       kept.action === 'board' && kept.code !== undefined && kept.tripId === tripId,
@@ -70,9 +75,17 @@ const CodeForm = ({ tripId }: { tripId: string }) => {
     const digits = latinDigits(text).replaceAll(/\D/g, '').slice(0, 4);
     setCode(digits);
     if (digits.length < 4) return;
+    // What was wrong was read; the next one counts.
+    for (const { key, kept } of codes) if (kept.refused) void link.drop(key);
     void mark('markJob', { action: 'board', tripId, code: digits });
+    setBefore(aboardOf(riders).map(({ id }) => id));
     setCode('');
   };
+  const names = riders.flatMap((rider) =>
+    aboardOf([rider])
+      .filter(({ id }) => !before?.includes(id))
+      .map(({ name }) => name ?? rider.name ?? say(unnamed)),
+  );
   return (
     <label class="code">
       <span>{say(codeLabel)}</span>
@@ -82,8 +95,21 @@ const CodeForm = ({ tripId }: { tripId: string }) => {
         value={code}
         onInput={({ currentTarget }) => type(currentTarget.value)}
       />
-      {codes.some(({ kept }) => kept.refused) && <small class="wrong">{say(codeUnknown)}</small>}
+      {codes.map(
+        ({ kept: { mark: kept, refused } }) =>
+          refused &&
+          'code' in kept && (
+            <small key={kept.id} class="wrong">
+              {say(codeUnknown, { code: kept.code ?? '' })}
+            </small>
+          ),
+      )}
       {codes.some(({ kept }) => !kept.refused) && <small>{say(codeWaits)}</small>}
+      {before && codes.length === 0 && (
+        <small role="status">
+          ✓ {say(aboard)} {names.join(', ')}
+        </small>
+      )}
     </label>
   );
 };
@@ -95,7 +121,14 @@ export const Riders = ({ job }: { job: Job }) => {
   const hasCode = status !== 'done' && riders.some((rider) => rider.hasCode);
   return (
     <section>
-      <h3>{say(ridersTitle)}</h3>
+      <h3>
+        {say(ridersTitle)}{' '}
+        <small>
+          {aboardOf(riders).length}/{riders.flatMap(({ passengers }) => passengers).length}
+        </small>
+      </h3>
+      {/* Before a bus full of names. */}
+      {hasCode && <CodeForm job={job} />}
       {riders.map((rider) => (
         <div key={rider.bookingId} class="rider">
           <p>
@@ -117,7 +150,6 @@ export const Riders = ({ job }: { job: Job }) => {
           </ul>
         </div>
       ))}
-      {hasCode && <CodeForm tripId={tripId} />}
     </section>
   );
 };

@@ -112,9 +112,9 @@ export const codeWaits: Message = {
   th: 'เก็บรหัสไว้แล้ว จะตรวจเมื่อมีสัญญาณ',
   en: 'Kept; checked when there is a signal',
 };
-export const codeUnknown: Message = {
-  th: 'ไม่มีรหัสนี้ในเที่ยวนี้',
-  en: 'No such code on this trip',
+export const codeUnknown: Message<{ code: string }> = {
+  th: ({ code }) => `ไม่มีรหัส ${code} ในเที่ยวนี้`,
+  en: ({ code }) => `No code ${code} on this trip`,
 };
 export const stopsTitle: Message = { th: 'จุดจอด', en: 'Stops' };
 export const navigate: Message = { th: 'นำทาง', en: 'Directions' };

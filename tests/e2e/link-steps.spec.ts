@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { DriverPage } from '#contract/link-pages';
 import { driverPage } from './linking';
 import { waitForWorker } from './phone';
 import { test } from './with-product';
@@ -29,6 +30,44 @@ test('a driver sees the next step without scrolling, and takes a wrong tap back,
   await page.getByRole('button', { name: 'ย้อนกลับ “จบงาน”' }).click();
   await expect(page.getByText('รอส่ง')).toHaveCount(0);
   await expect(finish).toBeVisible();
+});
+
+test('a code says whom it let aboard, above all names, and a wrong one is gone with the next', async ({
+  browser,
+  product,
+}) => {
+  const { page, token } = await driverPage(browser, product);
+  const card = page.locator('details[open]');
+  await expect(card.getByRole('button', { name: 'ขึ้นรถ' }).first()).toBeVisible();
+  // Only shuttles have codes, and none may be on the road now: the answers are the server's but for that.
+  const answers: DriverPage = await page.evaluate(
+    async (link) => (await fetch('/api/go', { headers: { link_token: link } })).json(),
+    token,
+  );
+  const riders = answers.jobs.find(({ status }) => status !== 'done')?.riders ?? [];
+  for (const rider of riders) rider.hasCode = true;
+  const [first] = riders.flatMap(({ passengers }) => passengers);
+  await page.route('**/api/go', (route) => route.fulfill({ json: answers }));
+  await page.route('**/api/go/job-marks', (route) => {
+    const { code } = route.request().postDataJSON() as { code: string };
+    if (code === '0000')
+      return route.fulfill({
+        status: 400,
+        json: { error: { code: 'invalid_input', message: '', fields: { code: 'unknown' } } },
+      });
+    if (first) first.attended = true;
+    return route.fulfill({ json: answers });
+  });
+  await page.reload();
+  const field = card.getByLabel('รหัสขึ้นรถ 4 หลัก');
+  await expect(field).toBeInViewport();
+  await field.fill('๐๐๐๐');
+  await expect(card.getByText('ไม่มีรหัส 0000 ในเที่ยวนี้')).toBeVisible();
+  await expect(page.getByText('ลบรายการนี้')).toHaveCount(0);
+  await field.fill('4711');
+  await expect(card.getByRole('status')).toHaveText(`✓ ขึ้นรถ ${first?.name ?? ''}`);
+  await expect(card.getByText('ไม่มีรหัส')).toHaveCount(0);
+  await expect(card.getByRole('heading', { name: /^ผู้โดยสาร 1\/\d+$/ })).toBeVisible();
 });
 
 test('a driver’s page in letters twice as large fits a phone of 320 pixels', async ({

@@ -53,6 +53,31 @@ describe('a driver’s link', () => {
     expect(body.hours).toMatchObject({ planned: 240, driven: 0 });
   });
 
+  it('tells each stop of a ride once, in the order of their times, however many get on and off there', async () => {
+    clock('07:30');
+    const { tripId, bookingId, token } = await made();
+    const { company } = arranging;
+    const later = { startsAt: at('08:12'), endsAt: at('12:00') };
+    const second = await company.booking({ status: 'arranged', tripId, ...later });
+    const third = await company.booking({ status: 'arranged', tripId, ...later });
+    const stop = (id: string, position: number, placeText: string) =>
+      company.add('bookingStop', { bookingId: id, position, placeText });
+    for (const [id, from] of [
+      [bookingId, 'หอพัก'],
+      [second, 'ประตู 1'],
+      [third, 'ประตู 1'],
+    ] as const) {
+      await stop(id, 0, from);
+      await stop(id, 1, 'อาคาร B');
+    }
+    const { stops } = (await links.read<'driver'>(token)).body.jobs[0]!;
+    expect(stops.map(({ name, at: when }) => [name, when])).toEqual([
+      ['หอพัก', at('08:00').toISOString()],
+      ['ประตู 1', at('08:12').toISOString()],
+      ['อาคาร B', null],
+    ]);
+  });
+
   it('shows from noon on all of tomorrow’s, not only the first of them', async () => {
     clock('07:30');
     const { tripId, driverId, token } = await made();

@@ -38,6 +38,18 @@ export const linkCar = (car: string, language: Language) => sql`
     'colour', ${sql.ref(`${car}.colour`)}, 'odometer',
     greatest(${sql.ref(`${car}.odometer`)}, ${kmOnTheWay(sql.ref(`${car}.id`))})) end`;
 
+/** Of a trip that has no stops of its own: several get on or off at one, which is told once, in the order of their times. */
+const bookedStops = (language: Language) => sql`
+  select distinct on (stop.name, stop.planned) stop.name, stop.planned, stop.position, stop.latitude, stop.longitude,
+    coalesce(stop.arrive_by, case when stop.position = 0 then stop.planned end) as at
+  from (
+    select coalesce(${nameOf('place', language)}, s.place_text) as name, s.position, s.arrive_by,
+      place.latitude, place.longitude,
+      coalesce(s.arrive_by, case when s.position = 0 and ${hasSeveralStops} then b.starts_at else b.ends_at end) as planned
+    from booking b join booking_stop s on s.booking_id = b.id left join place on place.id = s.place_id
+    where b.trip_id = t.id and b.status in ('arranged', 'ongoing', 'completed')) stop
+  order by stop.name, stop.planned, stop.position`;
+
 export const jobRepository = (db: Db, language: Language) => ({
   driver: (driverId: string) => readRow(db)<{ name: string; providerId: string | null }>`
       select ${fullName('p', language)} as name, d.provider_id
@@ -58,11 +70,9 @@ export const jobRepository = (db: Db, language: Language) => ({
             'name', coalesce(${nameOf('place', language)}, s.place_text), 'at', ${iso('s.at')},
             'latitude', place.latitude, 'longitude', place.longitude) order by s.position)
           from trip_stop s left join place on place.id = s.place_id where s.trip_id = t.id), (
-          select jsonb_agg(jsonb_build_object(
-            'name', coalesce(${nameOf('place', language)}, s.place_text), 'at', ${iso('s.arrive_by')},
-            'latitude', place.latitude, 'longitude', place.longitude) order by b.starts_at, b.id, s.position)
-          from booking b join booking_stop s on s.booking_id = b.id left join place on place.id = s.place_id
-          where b.trip_id = t.id and b.status in ('arranged', 'ongoing', 'completed')), '[]') as stops,
+          select jsonb_agg(jsonb_build_object('name', name, 'at', ${iso('at')},
+            'latitude', latitude, 'longitude', longitude) order by planned, position)
+          from (${bookedStops(language)}) booked), '[]') as stops,
         coalesce((
           select jsonb_agg(jsonb_build_object(
             'bookingId', b.id, 'ref', b.ref, 'name', coalesce(${fullName('p', language)}, guest.guest_name),
