@@ -37,11 +37,11 @@ export const linkOrigins = {
 } as const satisfies Record<string, Message>;
 export const endGroup = {
   driver: {
-    th: ({ count }) => `ยกเลิกลิงก์ของคนขับคนนี้ทั้งหมด ${count} ลิงก์`,
+    th: ({ count }) => `ยกเลิกลิงก์ของคนขับคนนี้ทั้ง ${count} ลิงก์`,
     en: ({ count }) => `End all ${count} links of this driver`,
   },
   print: {
-    th: ({ count, day }) => `ยกเลิกลิงก์ที่พิมพ์สำหรับ ${day} ทั้งหมด ${count} ลิงก์`,
+    th: ({ count, day }) => `ยกเลิกลิงก์ใบงาน ${day} ทั้ง ${count} ลิงก์`,
     en: ({ count, day }) => `End all ${count} links printed for ${day}`,
   },
 } as const satisfies Record<string, Message<{ count: number; day: string }>>;

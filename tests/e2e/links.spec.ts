@@ -207,6 +207,18 @@ test('the code on a printed job sheet opens the driver’s day', async ({ browse
   expect(read).toMatch(new RegExp(`^${product.url}/go/[\\w-]{22}$`));
   const phone = await bare(browser, product, read.split('/').at(-1) ?? '');
   await expect(phone.getByRole('heading', { name: /งานวันนี้/ })).toBeVisible();
+
+  // All of that print end together: how many, a phone says whole.
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${product.url}/admin/${KIND}/managecar?tab=links&face=driver`);
+  await page.locator('[data-row-link]').first().click();
+  const together = page.getByRole('dialog').getByRole('button', { name: /ทั้ง \d+ ลิงก์$/ });
+  await expect(together.last()).toBeVisible();
+  const labels = together.locator('.mantine-Button-label');
+  const isCut = (labels_: Element[]) =>
+    labels_.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(await labels.evaluateAll(isCut)).toBe(false);
 });
 
 test('what a link’s page brings stays within its weight', () => {
