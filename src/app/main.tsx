@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { AppServicesProvider } from './app-services';
+import { type AppServices, AppServicesProvider } from './app-services';
 import { composeDevice, composeServices } from './compose-services';
 import { createAppRouter } from './create-app-router';
 import { followLanguage } from './follow-language';
@@ -18,12 +18,23 @@ import './theme/parts.css';
 const PATIENCE_MS = 1_000;
 
 /** Asked for once the scripts are there: the page has no letters before, and the line is theirs. */
-const loadFonts = () => {
-  for (const weight of [400, 600]) void document.fonts.load(`${weight} 1em "IBM Plex Sans Thai"`);
+const loadFonts = () =>
+  Promise.allSettled(
+    [400, 600].map((weight) => document.fonts.load(`${weight} 1em "IBM Plex Sans Thai"`)),
+  );
+
+/** Whether the service is open: as the device knows it, else as the server says. Of nobody it is not asked. */
+const openService = async ({ session, serviceState }: AppServices) => {
+  await serviceState.restore();
+  const { status } = await session.start();
+  if (status === 'signed-in' && serviceState.value.get().status === 'unknown')
+    await serviceState.load();
 };
 
 const start = async () => {
-  loadFonts();
+  const fonts = loadFonts();
+  // What every call needs has come with the entry, and is made ready while the device is asked what it remembers.
+  import('./api/send').catch(() => undefined);
   const device = composeDevice();
   const [config] = await Promise.all([
     openConfig(device.memory, readRememberedAccount() !== null),
@@ -32,6 +43,7 @@ const start = async () => {
   ]);
   const services = composeServices(config, device);
   const { session, drafts, cache, outbox, installation, appUpdate } = services;
+  let rows: Promise<unknown> | undefined;
 
   beginWork({
     ...services,
@@ -44,9 +56,9 @@ const start = async () => {
       await cache.recall(BOOKING_LISTS);
       return cache.peek(bookingListRow('upcoming', 'all', 'mine')) !== null;
     },
-    askForRows: (checked) => {
-      void import('./features/booking/booking-remotes')
-        .then(({ askForLists }) => askForLists(services, checked))
+    askForRows: () => {
+      rows = import('./features/booking/booking-remotes')
+        .then(({ askForLists }) => askForLists(services))
         .catch(() => undefined);
     },
   });
@@ -59,10 +71,13 @@ const start = async () => {
 
   // The page with its rows takes the place of the skeleton at once: a frame drawn before them would move under the thumb.
   await Promise.all([
-    services.serviceState.restore(),
     cache.recall(BOOKING_LISTS),
     cache.recall(PERSON_ROW),
-    Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]),
+    // Letters that come after what is written in others would move it.
+    Promise.race([
+      Promise.all([router.load(), openService(services).then(() => rows), fonts]),
+      new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+    ]),
   ]);
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');

@@ -3,6 +3,7 @@ import { kindIds, type KindId } from '#kinds/registry';
 import { report, table } from '../../src/scripts/lib/benchmarks-page.mjs';
 import { arriveHome, openForm, sendButton } from '../e2e/phone';
 import { startProduct } from '../e2e/product';
+import { watchShift } from '../e2e/watch-shift';
 import { openBrowser } from './support/open-browser';
 import { watchTaps } from './support/watch-taps';
 
@@ -11,19 +12,6 @@ const most = { tap: 200, shift: 0.001 };
 
 const product = await startProduct();
 const browser = await openBrowser();
-
-/** What moves without a tap of the person, from the opening of the form on. */
-const watchShift = () => {
-  const moved = { shift: 0 };
-  Object.assign(window, { moved });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[])
-      if (!entry.hadRecentInput) moved.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-};
 
 const measureForm = async (kind: KindId) => {
   const context = await browser.newContext({
@@ -35,7 +23,7 @@ const measureForm = async (kind: KindId) => {
   });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  await page.addInitScript(watchShift);
+  const shift = await watchShift(page);
   await arriveHome(page, product, 'somchai@siamparts.example');
   const measure = await watchTaps(page, SLOW_CPU);
   const back = () => page.goBack();
@@ -64,11 +52,9 @@ const measureForm = async (kind: KindId) => {
   await note.tap();
   taps.push(['a letter', await measure(4, () => page.keyboard.press('a'))]);
   await sendButton(page).waitFor();
-  const shift = await page.evaluate(
-    () => (window as unknown as { moved: { shift: number } }).moved.shift,
-  );
+  const moved = await shift();
   await context.close();
-  return { kind, taps, shift };
+  return { kind, taps, shift: moved };
 };
 
 try {
