@@ -70,6 +70,14 @@ export const releasedSeveral: Message<{ count: number }> = {
   th: ({ count }) => `ยกเลิกการจัดรถ ${count} เที่ยวแล้ว`,
   en: ({ count }) => (count === 1 ? '1 trip released.' : `${count} trips released.`),
 };
+export const acceptAll: Message<{ count: number }> = {
+  th: ({ count }) => `รับงานที่มีรถแล้ว ${count} เที่ยว`,
+  en: ({ count }) => (count === 1 ? 'Accept 1 with a car' : `Accept ${count} with cars`),
+};
+export const acceptedSeveral: Message<{ count: number }> = {
+  th: ({ count }) => `รับงานแล้ว ${count} เที่ยว`,
+  en: ({ count }) => (count === 1 ? '1 trip accepted.' : `${count} trips accepted.`),
+};
 export const someNotDone: Message = { th: 'ที่เหลือทำไม่ได้:', en: 'Not done:' };
 
 export const waitsUntilTomorrow: Message<{ count: number }> = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SeveralArranged } from '#contract/arranging-several';
 import { newId } from '../../../src/server/new-id';
+import { providerOf } from '../support/trips';
 import { period, useArranging } from './use-arranging';
 
 const arranging = useArranging();
@@ -66,6 +67,42 @@ describe('several at once', () => {
     for (const { bookingId } of trips) expect(await arranging.statusOf(bookingId)).toBe('approved');
     await arranging.undo(body.undo!.changeId);
     for (const { bookingId } of trips) expect(await arranging.statusOf(bookingId)).toBe('arranged');
+  });
+
+  it('are accepted by their provider with the cars they were offered with, each with its own answer', async () => {
+    const { company } = arranging;
+    const providerId = await providerOf(arranging.db);
+    const offeredTo = (to: string, from: string, until: string) =>
+      company.arranged({ ...period(from, until), status: 'offered' }, { providerId: to });
+    const own = [
+      await offeredTo(providerId, '08:00', '10:00'),
+      await offeredTo(providerId, '11:00', '12:00'),
+    ];
+    const other = await offeredTo(await provider(), '08:00', '10:00');
+    const trips = await Promise.all(
+      [...own, other].map(async ({ tripId: id }) => ({
+        id,
+        version: await arranging.versionOf('trip', id),
+      })),
+    );
+    const accept = (rows: object) =>
+      arranging.send<SeveralArranged>('POST', '/accepts', { trips: rows }, { role: 'supplier' });
+
+    const { body } = await accept(trips);
+    const answerOf = (id: string) => body.answers.find((answer) => answer.id === id)?.refusal;
+    expect([...own, other].map(({ tripId }) => answerOf(tripId))).toEqual([
+      null,
+      null,
+      'not_found',
+    ]);
+    expect(body.trips.map(({ status }) => status)).toEqual(['accepted', 'accepted']);
+    // The same once more: nothing is left to accept.
+    const { body: again } = await accept(trips);
+    expect(again.answers.every(({ refusal }) => refusal !== null)).toBe(true);
+
+    await arranging.undo(body.undo!.changeId, { role: 'supplier' });
+    const { trips: left } = (await arranging.day('supplier')).body;
+    expect(left.map(({ status }) => status)).toEqual(['offered', 'offered']);
   });
 
   it('need to be told to whom, or why', async () => {

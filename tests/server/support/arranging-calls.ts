@@ -164,6 +164,7 @@ export const prepareArranging = (
       const [id, changeId] = [newId(), newId()];
       const carId = await company.car();
       const draft = {
+        figures: { now: { cost: '0.00', unserved: 1, hired: 0, changes: 0, overtime: 0 } },
         changes: [
           {
             id: changeId,

@@ -113,6 +113,7 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
   readHoursRules: {},
   listOvertime: {},
   countWaiting: {},
+  acceptTrips: { body: { trips: [{ id: crypto.randomUUID(), version: 0 }] } },
   arrangeSeveral: {
     body: {
       action: 'release',

@@ -1,5 +1,5 @@
-import type { Several } from '#contract/arranging-several';
-import { done, refuse, type Outcome, type RefusalCode } from '#domain/refusal';
+import type { Several, SeveralArranged } from '#contract/arranging-several';
+import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Answer, Call, UseCase } from '../../call';
 import {
   arrangingChangeRepository,
@@ -8,12 +8,12 @@ import {
 import { inSavepoint } from '../../db/savepoint';
 import { arrangeBookings } from './arrange-bookings';
 import { releaseTrip } from './assignments';
-import { offerTrip } from './offers';
+import { acceptTrip, offerTrip } from './offers';
 import { showChange } from './show-change';
 
 type Target = Several['targets'][number];
 type ByHand = Outcome<Answer<'assignTrip'>>;
-type SeveralCall = Call<'arrangeSeveral'>;
+type SeveralCall = Call<'arrangeSeveral'> | Call<'acceptTrips'>;
 
 const nothing = {
   carId: null,
@@ -27,7 +27,7 @@ const nothing = {
 };
 
 /** As a hand would do it with this one alone. */
-const doByHand = (call: SeveralCall, { type, id, version }: Target): Promise<ByHand> => {
+const doByHand = (call: Call<'arrangeSeveral'>, { type, id, version }: Target): Promise<ByHand> => {
   const { action, providerId, reason } = call.body;
   const params = { ...call.params, id };
   const own = { ...call, params, version, query: undefined };
@@ -67,13 +67,18 @@ const joinChanges = async (
   return id;
 };
 
-export const arrangeSeveral: UseCase<'arrangeSeveral'> = async (call) => {
-  const answers: { id: string; refusal: RefusalCode | null }[] = [];
+/** Each with its own answer; what is refused leaves nothing behind. */
+const doEach = async <Row extends { id: string }>(
+  call: SeveralCall,
+  rows: readonly Row[],
+  byHand: (row: Row) => Promise<ByHand>,
+): Promise<Outcome<SeveralArranged>> => {
+  const answers: SeveralArranged['answers'] = [];
   const [changeIds, tripIds, bookingIds]: [string[], string[], string[]] = [[], [], []];
   // Always in the same order, so that two people who do so at once never wait for each other.
-  for (const target of call.body.targets.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    const outcome = await inSavepoint(call.db, () => doByHand(call, target));
-    answers.push({ id: target.id, refusal: outcome.ok ? null : outcome.refusal.code });
+  for (const row of rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    const outcome = await inSavepoint(call.db, () => byHand(row));
+    answers.push({ id: row.id, refusal: outcome.ok ? null : outcome.refusal.code });
     if (!outcome.ok) continue;
     const { trips, unarranged, undo } = outcome.value;
     tripIds.push(...trips.map(({ id }) => id));
@@ -84,3 +89,17 @@ export const arrangeSeveral: UseCase<'arrangeSeveral'> = async (call) => {
   const shown = await showChange(call, { tripIds, bookingIds, changeId });
   return shown.ok ? done({ ...shown.value, answers }) : shown;
 };
+
+export const arrangeSeveral: UseCase<'arrangeSeveral'> = (call) =>
+  doEach(call, call.body.targets, (target) => doByHand(call, target));
+
+export const acceptTrips: UseCase<'acceptTrips'> = (call) =>
+  doEach(call, call.body.trips, ({ id, version }) =>
+    acceptTrip({
+      ...call,
+      params: { ...call.params, id },
+      version,
+      query: undefined,
+      body: { carId: null, driverId: null },
+    }),
+  );

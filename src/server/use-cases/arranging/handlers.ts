@@ -6,7 +6,7 @@ import * as registered from './register-car';
 import * as rentals from './rentals';
 import * as suggestions from './suggestions';
 import { arrangeBookings } from './arrange-bookings';
-import { arrangeSeveral } from './arrange-several';
+import { acceptTrips, arrangeSeveral } from './arrange-several';
 import { callOffBooking } from './call-off-booking';
 import { changeTrip } from './change-trip';
 import { collectCar } from './collect-car';
@@ -32,6 +32,7 @@ export const arrangingHandlers = {
   ...registered,
   ...rentals,
   ...suggestions,
+  acceptTrips,
   arrangeBookings,
   arrangeSeveral,
   callOffBooking,
