@@ -304,6 +304,21 @@ describe('A supplier’s day', () => {
     expect((await tripOf(tripId)).status).toBe('accepted');
   });
 
+  it('accepts at once all that was offered with a car, and leaves what has none', async () => {
+    const providerId = await providerOf(product.database.db);
+    const offer = () =>
+      company().arranged({ status: 'offered' }, { providerId, riding: 'approved' });
+    const offered = [await offer(), await offer()];
+    const carless = await company().trip({ status: 'offered', providerId });
+    await company().booking({ status: 'approved', tripId: carless });
+    await open('supplier');
+    fireEvent.click(await screen.findByRole('button', { name: 'รับงานที่มีรถแล้ว 2 เที่ยว' }));
+    expect(await screen.findByText('รับงานแล้ว 2 เที่ยว')).toBeTruthy();
+    for (const { bookingId } of offered) expect(await product.statusOf(bookingId)).toBe('arranged');
+    expect((await tripOf(carless)).status).toBe('offered');
+    expect(screen.queryByRole('button', { name: /^รับงานที่มีรถแล้ว/ })).toBeNull();
+  });
+
   it('says how another car comes to a trip when none of theirs fits', async () => {
     const providerId = await providerOf(product.database.db);
     const tripId = await company().trip({ status: 'offered', providerId });
