@@ -70,7 +70,7 @@ export const releasedSeveral: Message<{ count: number }> = {
   th: ({ count }) => `ยกเลิกการจัดรถ ${count} เที่ยวแล้ว`,
   en: ({ count }) => (count === 1 ? '1 trip released.' : `${count} trips released.`),
 };
-export const acceptAll: Message<{ count: number }> = {
+export const acceptOffers: Message<{ count: number }> = {
   th: ({ count }) => `รับงานที่มีรถแล้ว ${count} เที่ยว`,
   en: ({ count }) => (count === 1 ? 'Accept 1 with a car' : `Accept ${count} with cars`),
 };

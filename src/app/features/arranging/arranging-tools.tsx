@@ -18,7 +18,7 @@ import type { RowsDefinition } from '../../admin-kit/list/list-definition';
 import { useListKeys } from '../../admin-kit/list/use-list-keys';
 import { useSay } from '../../ui/use-say';
 import { useWide } from '../../ui/use-wide';
-import { AcceptAll } from './accept-all';
+import { AcceptOffers } from './accept-offers';
 import classes from './arranging.module.css';
 import { useArranging } from './arranging-context';
 import { BoardIcon, MinusIcon, PlusIcon, SearchIcon, TableIcon } from './arranging-icons';
@@ -176,7 +176,7 @@ export const ArrangingTools = memo((props: ToolsProps) => {
             {say(propose)}
           </Button>
         )}
-        <AcceptAll targets={dayTargets} />
+        <AcceptOffers targets={dayTargets} />
         <MoreTools definition={definition} count={count} onHelp={help} />
       </div>
       {helps && (

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { acceptAll } from '#words/board';
+import { acceptOffers } from '#words/board';
 import { useSay } from '../../ui/use-say';
 import { useArranging } from './arranging-context';
 import { isAtProvider, type Target } from './target';
 import { useSeveral } from './use-several';
 
 /** A provider's yes to all that it was offered with a car named; what has none yet is answered by choosing one. */
-export const AcceptAll = ({ targets }: { targets: readonly Target[] }) => {
+export const AcceptOffers = ({ targets }: { targets: readonly Target[] }) => {
   const say = useSay();
   const { day, isFrozen } = useArranging();
   const several = useSeveral();
@@ -17,7 +17,7 @@ export const AcceptAll = ({ targets }: { targets: readonly Target[] }) => {
   if (offered.length < 2) return null;
   return (
     <Button disabled={isFrozen} onClick={() => void several(offered, { action: 'accept' })}>
-      {say(acceptAll, { count: offered.length })}
+      {say(acceptOffers, { count: offered.length })}
     </Button>
   );
 };
