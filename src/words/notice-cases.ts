@@ -63,7 +63,7 @@ export const overdueMayExtend: Message<NoticeFacts> = {
   th: ({ ref, when, plate }) =>
     `${ref} เลยเวลาคืนรถ ${when}${plateOf(plate, 'th')} ต้องการต่อเวลา 30 นาทีไหม`,
   en: ({ ref, when, plate }) =>
-    `${ref} should be back since ${when}${plateOf(plate, 'en')}. Keep it 30 minutes longer?`,
+    `${ref} was due back at ${when}${plateOf(plate, 'en')}. Keep it 30 minutes longer?`,
 };
 
 /** Of a trip that changed and has no car now. */
@@ -101,7 +101,7 @@ export const seatForTheFirst: Message<NoticeFacts> = {
 
 /** Others were faster, or the offer reached nobody. */
 export const seatLapsedInLine: Message<NoticeFacts> = {
-  th: ({ ref, when }) => `ที่นั่งว่างของ ${ref} ออก ${when} ไม่อยู่แล้ว คุณยังอยู่ในคิวลำดับเดิม`,
+  th: ({ ref, when }) => `ที่นั่งสำหรับ ${ref} ออก ${when} ไม่ว่างแล้ว คุณยังอยู่ในคิวลำดับเดิม`,
   en: ({ ref, when }) =>
     `The free seat for ${ref}, leaving ${when}, is gone. You keep your place in line.`,
 };
@@ -112,3 +112,10 @@ export const channelFails: Message<NoticeFacts> = {
   en: ({ channel, when }) =>
     `Nothing has gone out by ${channel} since ${when}. It is tried again by itself.`,
 };
+
+/** Where the button leads elsewhere than usual. */
+export const actionWords = {
+  arrange: { th: 'จัดรถ', en: 'Arrange' },
+  mine: { th: 'ดูการจองของฉัน', en: 'See my bookings' },
+  waiting: { th: 'ดูรายการรออนุมัติ', en: 'See what waits' },
+} as const satisfies Record<string, Message>;

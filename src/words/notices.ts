@@ -52,9 +52,9 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
   passed_on: {
     sentence: {
       th: ({ ref, when, person }) =>
-        `คำขอ ${ref} วันที่ ${when} ยังไม่มีผล จึงส่งต่อให้${person ? ` ${person} ` : 'ผู้อื่น'}พิจารณาแล้ว`,
+        `คำขอ ${ref} วันที่ ${when} ยังไม่มีผล ตอนนี้ส่งต่อให้${person ? ` ${person} ` : 'ผู้อื่น'}ช่วยพิจารณา`,
       en: ({ ref, when, person }) =>
-        `Nobody has decided on ${ref} of ${when} yet, so it went to ${person || 'somebody else'} too`,
+        `Nobody has decided on ${ref} of ${when} yet, so ${person || 'somebody else'} may decide too`,
     },
     action: seeBooking,
   },
@@ -62,7 +62,7 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     sentence: {
       th: ({ ref, when }) => `คำขอ ${ref} ออก ${when} ยังไม่มีผลการพิจารณา กรุณาติดต่อผู้อนุมัติ`,
       en: ({ ref, when }) =>
-        `Nobody has decided on ${ref} yet, and it leaves ${when}. You may call whoever decides.`,
+        `${ref}, leaving ${when}, is not decided yet. Please call whoever decides.`,
     },
     action: seeBooking,
   },
@@ -158,7 +158,7 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
   overdue: {
     sentence: {
       th: ({ ref, when, plate }) => `${ref} เลยเวลาคืนรถ ${when}${plateOf(plate, 'th')}`,
-      en: ({ ref, when, plate }) => `${ref} should be back since ${when}${plateOf(plate, 'en')}`,
+      en: ({ ref, when, plate }) => `${ref} was due back at ${when}${plateOf(plate, 'en')}`,
     },
     action: { th: 'ดูรถคันนี้', en: 'See the car' },
   },

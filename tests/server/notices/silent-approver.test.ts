@@ -57,7 +57,7 @@ it('whoever asked hears to whom it went, by the name that the person has now', a
     .execute();
   expect((await bell('employee'))[0]).toMatchObject({
     type: 'passed_on',
-    sentence: `คำขอ ${body.ref} วันที่ 24/11/2026 08:00 ยังไม่มีผล จึงส่งต่อให้ วิภา ใจกว้าง พิจารณาแล้ว`,
+    sentence: `คำขอ ${body.ref} วันที่ 24/11/2026 08:00 ยังไม่มีผล ตอนนี้ส่งต่อให้ วิภา ใจกว้าง ช่วยพิจารณา`,
     link: `/checkbooking?booking=${body.id}`,
   });
   const kept = await bookings.db.selectFrom('notice').selectAll().execute();

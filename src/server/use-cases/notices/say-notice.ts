@@ -7,6 +7,7 @@ import { brokenTruths } from '#words/truths';
 import { gateTitle, noticeTitles } from '#words/notice-titles';
 import { channelNames, expiringPapers } from '#words/notice-names';
 import {
+  actionWords,
   changedAndWaits,
   channelFails,
   changeWords,
@@ -48,6 +49,13 @@ const sentenceOf = ({ type, params }: About): Message<NoticeFacts> => {
   if (type === 'trouble' && (matter === 'gate' || matter === 'stands' || matter === 'damage'))
     return troubleWords[matter];
   return noticeWords[type].sentence;
+};
+
+const actionOf = (about: About): Message => {
+  if (isToArrange(about)) return actionWords.arrange;
+  if (about.params['left'] !== undefined) return actionWords.mine;
+  if (about.params['decider'] !== undefined) return actionWords.waiting;
+  return noticeWords[about.type].action;
 };
 
 /** Where providers are kept is the kind's to say. */
@@ -95,7 +103,7 @@ export const sayNotice = (about: About, language: Language): Said => {
   return {
     title: say(about.params['matter'] === 'gate' ? gateTitle : noticeTitles[about.type]),
     sentence: sayChanges(about, facts, language) ?? say(sentenceOf(about), facts),
-    action: say(noticeWords[isToArrange(about) ? 'urgent' : about.type].action),
+    action: say(actionOf(about)),
     link: linkOf(placed(about)),
   };
 };
