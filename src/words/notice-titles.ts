@@ -8,7 +8,7 @@ export const gateTitle: Message = { th: 'รถที่ประตู', en: 'A
 export const noticeTitles: Readonly<Record<NoticeType, Message>> = {
   waiting_for_you: { th: 'รอคุณอนุมัติ', en: 'Waiting for you' },
   approval_reminder: { th: 'ยังรอคุณอนุมัติ', en: 'Still waiting for you' },
-  passed_on: { th: 'ส่งต่อให้ผู้อื่นพิจารณา', en: 'Passed on' },
+  passed_on: { th: 'ส่งต่อให้ผู้อื่นพิจารณา', en: 'Request passed on' },
   undecided: { th: 'ยังไม่มีผลการพิจารณา', en: 'Not decided yet' },
   decided: { th: 'ผลการพิจารณา', en: 'Decided' },
   booked_for_you: { th: 'มีการจองรถให้คุณ', en: 'Booked for you' },

@@ -48,6 +48,13 @@ describe('the bell', () => {
     expect(JSON.stringify(kept)).not.toContain('ไม่จำเป็น');
   });
 
+  it('says of a trip that was called off when it would have begun, not of one that goes on without the reader', async () => {
+    for (const facts of [{}, { left: 'yes' }])
+      await insertNotice(bookings.db, me(), { type: 'cancelled', facts });
+    const lost = (await bell()).notices.map(({ lostTrip }) => lostTrip !== null);
+    expect(lost.toSorted((a, b) => Number(a) - Number(b))).toEqual([false, true]);
+  });
+
   it('shows page after page, each notice once', async () => {
     for (let minute = 0; minute < 35; minute += 1)
       await insertNotice(bookings.db, me(), { at: new Date(Date.UTC(2026, 10, 1, 1, minute)) });

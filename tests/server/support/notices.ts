@@ -19,11 +19,15 @@ export const subscriptionOf = (endpoint = 'https://push.example/one') => ({
 export const insertNotice = async (
   db: Db,
   personId: string,
-  { type = 'arranged', at = new Date() }: { type?: NoticeType; at?: Date } = {},
+  {
+    type = 'arranged',
+    at = new Date(),
+    facts = {},
+  }: { type?: NoticeType; at?: Date; facts?: Readonly<Record<string, string>> } = {},
 ): Promise<{ id: string; bookingId: string }> => {
   const id = newId();
   const { id: bookingId } = await insertBooking(db, personId);
-  const told = { type, subjectId: bookingId, cause: id, params: {}, at };
+  const told = { type, subjectId: bookingId, cause: id, params: facts, at };
   await noticeRepository(db).add([{ id, personId, ...told }]);
   return { id, bookingId };
 };

@@ -12,11 +12,14 @@ import { sayNotice } from './say-notice';
 
 type Reading = Pick<Call<'readNotice' | 'readAllNotices'>, 'actor' | 'db' | 'now'>;
 
-/** Of a change that came to nothing the booking stands as it was. */
-const startOfLost = ({ type, params }: About): string | null => {
-  const isLost = type === 'expired' || type === 'unserved' || params['verdict'] === 'reject';
-  const isTheirs = params['change'] === undefined && params['decider'] === undefined;
-  return isLost && isTheirs ? (params['startsAt'] ?? null) : null;
+const isLost = ({ type, params }: About): boolean =>
+  params['verdict'] === 'reject' || ['expired', 'unserved', 'cancelled'].includes(type);
+
+/** Of a change that came to nothing the booking stands as it was; whoever let it lapse, or rides no longer, lost no trip. */
+const startOfLost = (about: About): string | null => {
+  const { change, decider, left, startsAt } = about.params;
+  const isTheirs = change === undefined && decider === undefined && left === undefined;
+  return isTheirs && isLost(about) ? (startsAt ?? null) : null;
 };
 
 export const listNotices: UseCase<'listNotices'> = async ({ actor, query, language, db, now }) => {

@@ -48,7 +48,7 @@ export const sayChanges = (
   const parts = [time, end, car, driver, place].filter((part) => part !== null);
   if (parts.length === 0) return undefined;
   const changes = parts.join(language === 'th' ? ' · ' : ', ');
-  const said = { changes, saysTime: time !== null, saysCar: car !== null };
-  const changed = say(changedFromTo, { ...facts, ...said });
+  const shown = { changes, saysTime: time !== null, saysCar: car !== null };
+  const changed = say(changedFromTo, { ...facts, ...shown });
   return waits === undefined ? changed : say(andWaits, { changed });
 };
