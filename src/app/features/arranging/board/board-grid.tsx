@@ -7,6 +7,7 @@ import { useArranging } from '../arranging-context';
 import { TurnIcon } from '../arranging-icons';
 import type { boardRows } from '../arranging-search';
 import { RowsInSight } from './rows-in-sight';
+import { linesIn } from './trip-block';
 import type { TimeScale } from './time-scale';
 import type { useCells } from './use-cells';
 import classes from './board.module.css';
@@ -40,6 +41,7 @@ export const BoardGrid = (props: GridProps) => {
         width: `calc(var(--head-width) + ${scale.width}px)`,
         '--tick': `${scale.lines}px`,
         '--row-height': `${rowHeight}px`,
+        '--lines': linesIn(rowHeight),
       }) as CSSProperties,
     [height, rowHeight, scale],
   );

@@ -11,6 +11,9 @@ import { TripBlock } from './trip-block';
 import classes from './rows.module.css';
 import blocks from './blocks.module.css';
 
+/** So wide it can be said that it is the best; where it is narrower its colour says so. */
+const WORD = 56;
+
 type RowProps = {
   row: BoardRow;
   index: number;
@@ -155,7 +158,7 @@ export const Row = memo((props: RowProps) => {
             data-best={isBest || undefined}
             onClick={() => onAssign(row.id)}
           >
-            {isBest ? say(bestSlot) : '+'}
+            {isBest && slot.width >= WORD ? say(bestSlot) : '+'}
           </button>
         )}
         {row.trips.map((lying, place) => (

@@ -15,7 +15,7 @@ export const CarHead = ({ car }: { car: ArrangeCar }) => {
   return (
     <span className={classes['text']}>
       <strong className="clip">{car.plate}</strong>
-      <small className="clip">
+      <small className="clamp">
         {car.isChecked ? '' : `${say(toCheckShort)} · `}
         {car.status === 'available'
           ? `${say(seatsCount, { count: seats })} · ${className(car.class, say)}`

@@ -68,7 +68,7 @@ export const DriverHead = ({ day, driver, workDay }: DriverHeadProps) => {
           <span className={`firm numbers nowrap ${tone}`}>{say(drivenShort, workDay)}</span>
         )}
       </span>
-      <small className={`clip ${tone}`}>
+      <small className={`clamp ${tone}`}>
         {(workDay && (alertText(workDay, say) || restText(workDay, say))) || shiftOf(driver)}
       </small>
     </span>

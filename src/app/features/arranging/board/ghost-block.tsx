@@ -56,7 +56,9 @@ export const GhostBlock = memo((props: GhostBlockProps) => {
             {reading === 'inside' ? route : `${formatTime(startsAt)} ${route}`}
           </span>
         </span>
-        <span className={`soft numbers clip ${classes['facts'] ?? ''}`}>
+        <span
+          className={`soft numbers ${reading === 'inside' ? 'clamp' : 'clip'} ${classes['facts'] ?? ''}`}
+        >
           {[reading === 'inside' && periodText(change), reading !== 'upright' && partner]
             .filter(Boolean)
             .join(' · ')}

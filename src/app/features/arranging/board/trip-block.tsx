@@ -19,6 +19,14 @@ const LONG = 192;
 /** Of a row: several lines, or one from top to bottom. */
 const HIGH = 84;
 
+const LINE = 18;
+
+/** So many a name and what stands below it may each take: in a lower row the name is one line. */
+export const linesIn = (rowHeight: number): number => {
+  const lines = Math.floor((rowHeight - 8) / LINE);
+  return rowHeight >= HIGH ? Math.floor(lines / 2) : Math.max(1, lines - 1);
+};
+
 /** How a block is read: in itself, on into the free time after it, from top to bottom, or by its time alone. */
 export const readingOf = (width: number, room: number, rowHeight: number) => {
   if (width >= READABLE) return 'inside';
@@ -93,6 +101,7 @@ export const TripBlock = memo((props: TripBlockProps) => {
   ];
   const start = formatTime(left?.at ?? startsAt);
   const isInside = reading === 'inside';
+  const isHigh = rowHeight >= HIGH;
   const facts = isInside
     ? [partner, seats || name]
     : [reading === 'upright' ? '' : partner || name];
@@ -108,7 +117,7 @@ export const TripBlock = memo((props: TripBlockProps) => {
         style={{ ...plan, '--room': `${room - 4}px` } as React.CSSProperties}
         title={words.filter(Boolean).join(' · ')}
         data-reading={reading}
-        data-high={rowHeight >= HIGH || undefined}
+        data-high={isHigh || undefined}
         data-long={plan.width >= LONG || undefined}
         data-state={trip.waitsFor ?? trip.status}
         data-open={isOpen || undefined}
@@ -133,9 +142,11 @@ export const TripBlock = memo((props: TripBlockProps) => {
             {worst && <EndSign mark={worst} />}
             {trip.locked && <LockIcon size={14} />}
             {isInGroup && (isInside || isLinked) && <TogetherIcon size={14} />}
-            <span className="clip">{isInside ? route || name : `${start} ${route || name}`}</span>
+            <span className={isInside && isHigh ? 'clamp' : 'clip'}>
+              {isInside ? route || name : `${start} ${route || name}`}
+            </span>
           </span>
-          <span className={`soft numbers clip ${classes['facts'] ?? ''}`}>
+          <span className={`soft numbers ${isInside ? 'clamp' : 'clip'} ${classes['facts'] ?? ''}`}>
             {isLate && `${say(lateBack)} `}
             {changes ?? (
               <>

@@ -102,7 +102,8 @@ export const WaitingList = memo((props: WaitingListProps) => {
         )}
         {waiting.length === 0 && !isSearched && (
           <p className={`soft small ${classes['empty']}`}>
-            <strong>{say(isEmpty ? nothingThisDay : allArranged)}</strong>{' '}
+            <strong>{say(isEmpty ? nothingThisDay : allArranged)}</strong>
+            <br />
             {say(isEmpty ? nothingThisDayHint : allArrangedHint)}
           </p>
         )}
