@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BookingOptions } from '#contract/booking-options';
-import { addMinutes, type Day, type Instant } from '#domain/dates/bangkok-time';
-import { isShortNotice } from '#kinds/request/check-period';
+import type { Day } from '#domain/dates/bangkok-time';
 import type { CommonDraft } from '#kinds/request/draft';
 import type { Facts } from '#kinds/request/facts';
 import type { Reason } from '../outbox/outbox';
 import { useServices } from '../app-services';
 import { lastRequestRow } from '../storage-keys';
+import { boundsOf } from './car-wish';
 import { factsOf } from './facts-of';
 import { FillStep } from './fill-step';
 import type { FormContent, Repeat } from './form-content';
@@ -89,10 +89,8 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
       kind: form.kind,
       options,
       now: () => now0,
-      earliest: addMinutes(now0, form.allowsUrgent ? 0 : options.rules.noticeMinutes),
-      isUrgent: (startsAt: Instant) =>
-        form.allowsUrgent &&
-        isShortNotice(startsAt, { now: now0, rules: options.rules, standing: editing }),
+      ...boundsOf(form, options, { now: now0, editing }),
+      foreseen: start.foreseen,
       nameOf: (id: string) => names[id],
       learnLicence,
       keepName: (id: string, name: string) => {
@@ -101,7 +99,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
         setNames(known);
       },
     }),
-    [form.kind, form.allowsUrgent, options, editing, names, now0, learnLicence],
+    [form, start.foreseen, options, editing, names, now0, learnLicence],
   );
 
   const startsAt = form.request.summary(values.values).when;

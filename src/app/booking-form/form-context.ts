@@ -1,19 +1,17 @@
 import { createContext, useContext } from 'react';
-import type { Instant } from '#domain/dates/bangkok-time';
 import type { KindId } from '#kinds/registry';
 import type { BookingOptions } from '#contract/booking-options';
 import type { PlaceDraft } from '#kinds/request/draft';
+import type { Bounds, Foreseen } from './car-wish';
 
 /** What the parts of a form share: the choices, and the names of the people chosen so far. */
-export type FormContext = {
+export type FormContext = Bounds & {
   kind: KindId;
   options: BookingOptions;
   /** The server's, as far as this device knows. */
   now: () => Date;
-  /** Before it nothing can be asked for, not even with a reason. */
-  earliest: Instant;
-  /** Sooner than the notice period: it can be asked for with a reason. */
-  isUrgent: (startsAt: Instant) => boolean;
+  /** Of the time that the form began with. */
+  foreseen: Foreseen | null;
   nameOf: (personId: string) => string | undefined;
   /** Until when a driver's licence holds, as soon as a part of the form knows it. */
   learnLicence: (personId: string, until: string | null) => void;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BookingOptions } from '#contract/booking-options';
 import type { BookingDetail } from '#contract/bookings';
+import type { CarWish } from '#domain/fleet/free-cars';
 import type { KindId } from '#kinds/registry';
 import type { CommonDraft } from '#kinds/request/draft';
 import type { Facts } from '#kinds/request/facts';
@@ -50,6 +51,8 @@ export type FormKind<D extends CommonDraft> = {
   facts?: (draft: D, options: BookingOptions) => Partial<Facts>;
   /** What only this kind asks; the rest is the kit's. */
   Fields: (props: FieldsProps<D>) => ReactNode;
+  /** Of a kind whose cars can be foreseen: the one that it asks for, and for how long. */
+  wish?: (draft: D) => CarWish | null;
   /** Problems of what is not asked yet, because it follows from another answer. */
   unasked?: (draft: D) => readonly string[];
   /** What few people need, folded away unless `hasMore`. */

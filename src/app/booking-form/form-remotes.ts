@@ -24,6 +24,7 @@ export const forecastOf = ({ kind, from }: { kind: KindId; from: Day }): Source<
   read: (api, signal) => api.call('readForecast', { query: { kind, from, days: DAYS }, signal }),
   topics: ['booking', 'trip', 'car'],
   laterMs: LATER_MS,
+  about: `forecast/${kind}/${from}`,
 });
 
 const nothing: BookingPreview = {

@@ -7,12 +7,16 @@ import type { FieldProblems } from '#domain/refusal';
 import { bookAgain } from '#kinds/request/book-again';
 import type { CommonDraft } from '#kinds/request/draft';
 import type { AppServices } from '../app-services';
+import { askAhead } from '../remote/open-remote';
 import { bookingRow, lastRequestRow } from '../storage-keys';
 import { keepChange, keepNew, type DraftKeeper, type Kept } from './draft-keeper';
+import { boundsOf, type Foreseen, proposeFree } from './car-wish';
 import { serviceFactsOf } from './facts-of';
 import { findUnsent } from './find-unsent';
 import { formContent, once, type FormContent } from './form-content';
+import { firstDayOf } from './first-day';
 import type { FormKind } from './form-kind';
+import { forecastOf } from './form-remotes';
 import type { formSearch } from './form-search';
 
 /** What a form is opened for: something new, or one of these. */
@@ -28,7 +32,10 @@ export type FormStart<D> = {
   problems: FieldProblems;
   /** All was answered before: only the day is a guess. */
   isAnswered: boolean;
+  foreseen: Foreseen | null;
 };
+/** Before the cars were looked at. */
+type Begun<D> = Omit<FormStart<D>, 'foreseen'>;
 
 type Needs<D extends CommonDraft> = {
   services: Pick<AppServices, 'api' | 'cache' | 'drafts' | 'memory' | 'outbox'>;
@@ -56,7 +63,7 @@ const contentOf = <D>(draft: D, names: FormContent<D>['names'] = {}): FormConten
   repeat: once,
 });
 
-const startNew = async <D extends CommonDraft>(needs: Needs<D>): Promise<FormStart<D>> => {
+const startNew = async <D extends CommonDraft>(needs: Needs<D>): Promise<Begun<D>> => {
   const { services, form, options, now } = needs;
   const keeper = keepNew(services.drafts, form.kind, form.request.draft);
   const [kept, row] = await Promise.all([
@@ -92,13 +99,12 @@ const startNew = async <D extends CommonDraft>(needs: Needs<D>): Promise<FormSta
 };
 
 /** What was half written before is not thrown away for it. */
-const beside = <D>(restored: FormStart<D>['restored']) =>
-  restored && { ...restored, isShown: false };
+const beside = <D>(restored: Begun<D>['restored']) => restored && { ...restored, isShown: false };
 
 const startTo = async <D extends CommonDraft>(
   needs: Needs<D>,
   placeId: string,
-): Promise<FormStart<D>> => {
+): Promise<Begun<D>> => {
   const start = await startNew(needs);
   const place = needs.options.places.find(({ id }) => id === placeId);
   if (!place) return start;
@@ -111,7 +117,7 @@ const startCopy = async <D extends CommonDraft>(
   needs: Needs<D>,
   id: string,
   day: Day | undefined,
-): Promise<FormStart<D>> => {
+): Promise<Begun<D>> => {
   const { services, form, options, now } = needs;
   const [start, booking] = await Promise.all([startNew(needs), readBooking(services, id)]);
   const draft = bookAgain(
@@ -132,7 +138,7 @@ const startCopy = async <D extends CommonDraft>(
 const startChange = async <D extends CommonDraft>(
   { services, form }: Needs<D>,
   id: string,
-): Promise<FormStart<D>> => {
+): Promise<Begun<D>> => {
   const keeper = keepChange(services.memory, id, form.request.draft);
   const [kept, booking] = await Promise.all([keeper.load(), readBooking(services, id)]);
   const draft = v.parse(form.request.draft, booking.request);
@@ -149,7 +155,7 @@ const startChange = async <D extends CommonDraft>(
 const startUnsent = async <D extends CommonDraft>(
   needs: Needs<D>,
   key: string,
-): Promise<FormStart<D>> => {
+): Promise<Begun<D>> => {
   const { services, form } = needs;
   const letter = await findUnsent(services.outbox, key);
   const draft = v.safeParse(form.request.draft, letter?.input['body']);
@@ -168,12 +174,53 @@ const startUnsent = async <D extends CommonDraft>(
   };
 };
 
-export const startForm = <D extends CommonDraft>(
+const begin = <D extends CommonDraft>(
   needs: Needs<D>,
   { copy, day, change, unsent, to }: Origin,
-): Promise<FormStart<D>> => {
+): Promise<Begun<D>> => {
   if (unsent !== undefined) return startUnsent(needs, unsent);
   if (change !== undefined) return startChange(needs, change);
   if (copy !== undefined) return startCopy(needs, copy, day);
   return to === undefined ? startNew(needs) : startTo(needs, to);
+};
+
+/** Nobody waits longer for a form; what is foreseen later stands in a place that is kept for it. */
+const PATIENCE_MS = 600;
+
+/** Of the time that the form would begin with, so that what it proposes and says of it is right from the first moment. */
+const foresee = async <D extends CommonDraft>(
+  { services, form, now }: Needs<D>,
+  draft: D,
+): Promise<Foreseen | null> => {
+  const wish = form.wish?.(draft);
+  if (!wish) return null;
+  const from = firstDayOf(wish.startsAt, now);
+  const forecast = await Promise.race([
+    askAhead(services, forecastOf({ kind: form.kind, from })).catch(() => null),
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS)),
+  ]);
+  return forecast && { from, forecast };
+};
+
+export const startForm = async <D extends CommonDraft>(
+  needs: Needs<D>,
+  origin: Origin,
+): Promise<FormStart<D>> => {
+  const { form, options, now } = needs;
+  const begun = await begin(needs, origin);
+  const { content, restored } = begun;
+  const foreseen = await foresee(needs, (restored?.isShown ? restored : { content }).content.draft);
+  const wish = form.wish?.(content.draft);
+  const isNew = begun.editing === null && !begun.isAnswered && origin.unsent === undefined;
+  if (!foreseen || !wish || !isNew) return { ...begun, foreseen };
+  const { startsAt, endsAt } = proposeFree(
+    foreseen.forecast,
+    wish,
+    boundsOf(form, options, { now, editing: null }),
+  );
+  return {
+    ...begun,
+    foreseen,
+    content: { ...content, draft: { ...content.draft, startsAt, endsAt } },
+  };
 };

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { VehicleClass } from '#domain/booking/vehicle-class';
 import { addMinutes, type Instant, minutesBetween } from '#domain/dates/bangkok-time';
 import { formatTime } from '#domain/dates/format-bangkok';
-import type { CarWish } from '#domain/fleet/free-cars';
 import { servedEnd } from '#kinds/request/service-time';
 import {
   asLongAsServed,
@@ -12,9 +11,9 @@ import {
   endMoved,
   problemOf,
 } from '#words/booking-time';
+import { wishOf } from './car-wish';
 import { useRemote } from '../remote/use-remote';
 import { useSay } from '../ui/use-say';
-import { serviceFactsOf } from './facts-of';
 import type { Field } from '../form/field';
 import { useFormContext } from './form-context';
 import { PeriodVerdict } from './period-verdict';
@@ -60,21 +59,21 @@ type PeriodFieldsProps = {
 const HALF_DAY = 4 * 60;
 const QUARTER = 15;
 
-const isOrdered = (period: Period): period is { startsAt: string; endsAt: string } =>
-  period.startsAt !== null && period.endsAt !== null && period.startsAt < period.endsAt;
-
 export const PeriodFields = (props: PeriodFieldsProps) => {
   const { start, end, labels, reason, class: wished, onChange } = props;
   const say = useSay();
-  const { kind, now, options } = useFormContext();
-  const facts = serviceFactsOf(options, now());
+  const { kind, now, facts, foreseen } = useFormContext();
   const period: Period = { startsAt: start.value, endsAt: end.value };
   const from = firstDayOf(start.value, now());
-  const { shown: view, value: forecast } = useRemote(forecastOf, { kind, from });
+  const { shown: view, value: known } = useRemote(forecastOf, { kind, from });
+  const forecast = known ?? (foreseen?.from === from ? foreseen.forecast : null);
+  // What comes after the form stands in a place that was kept for it.
+  const [isReserved] = useState(forecast === null);
   /** An end that was moved into the hours of service, and how long it was wished to be. */
   const [moved, setMoved] = useState<{ endsAt: Instant; minutes: number } | null>(null);
   const isMoved = moved !== null && moved.endsAt === end.value;
-  const ownLength = isOrdered(period) ? minutesBetween(period.startsAt, period.endsAt) : HALF_DAY;
+  const wish = wishOf(period, wished);
+  const ownLength = wish ? minutesBetween(wish.startsAt, wish.endsAt) : HALF_DAY;
   const length = isMoved ? moved.minutes : ownLength;
 
   /** The end keeps its distance, as far as somebody drives. */
@@ -85,7 +84,6 @@ export const PeriodFields = (props: PeriodFieldsProps) => {
     setMoved(endsAt === wanted ? null : { endsAt, minutes: length });
     onChange({ startsAt, endsAt });
   };
-  const wish: CarWish | null = isOrdered(period) ? { ...period, class: wished } : null;
   /** In the form it stands at its field; the sheet covers that. */
   const troubles = [
     { label: labels.start, problem: start.problem },
@@ -94,7 +92,11 @@ export const PeriodFields = (props: PeriodFieldsProps) => {
     problem === undefined ? [] : say(problemOf, { label, problem }),
   );
   const verdictIn = (place: 'form' | 'sheet') => (
-    <div role="status" className={classes['verdict']}>
+    <div
+      role="status"
+      className={classes['verdict']}
+      data-reserved={(place === 'form' && isReserved) || undefined}
+    >
       {place === 'sheet' &&
         troubles.map((words) => (
           <span key={words} className="wrong">

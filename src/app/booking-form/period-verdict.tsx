@@ -1,8 +1,7 @@
 import type { Forecast } from '#contract/booking-options';
-import { addMinutes, dayOf, minutesBetween, type Instant } from '#domain/dates/bangkok-time';
+import { dayOf, minutesBetween, type Instant } from '#domain/dates/bangkok-time';
 import { formatDate, formatTime } from '#domain/dates/format-bangkok';
-import { leftByClass, leftDuring, nextFreeStart, type CarWish } from '#domain/fleet/free-cars';
-import { serviceProblem } from '#kinds/request/service-time';
+import { leftByClass, leftDuring, type CarWish } from '#domain/fleet/free-cars';
 import {
   carsFree,
   carsKept,
@@ -17,8 +16,8 @@ import {
 import { vehicleClassNames } from '#words/bookings';
 import type { Say } from '#words/message';
 import { useSay } from '../ui/use-say';
-import { serviceFactsOf } from './facts-of';
-import { useFormContext, type FormContext } from './form-context';
+import { findNext } from './car-wish';
+import { useFormContext } from './form-context';
 import { lengthParts, sayDay } from '../form/say-time';
 import classes from './time-sheet.module.css';
 
@@ -30,23 +29,6 @@ const sayFull = (say: Say, forecast: Forecast, wish: CarWish): string => {
     say(classFree, { name: say(vehicleClassNames[of]), count: free }),
   );
   return [say(classFull, { name: say(vehicleClassNames[wish.class]) }), ...others].join(' · ');
-};
-
-/** As long as wished, where somebody drives; before the notice period only if there is nothing else. */
-const findNext = (
-  forecast: Forecast,
-  wish: CarWish,
-  { options, now, earliest, isUrgent }: FormContext,
-): Instant | null => {
-  const facts = serviceFactsOf(options, now());
-  const length = minutesBetween(wish.startsAt, wish.endsAt);
-  const isServed = (start: Instant) =>
-    start >= earliest &&
-    [start, addMinutes(start, length)].every((at) => serviceProblem(at, facts) === null);
-  return (
-    nextFreeStart(forecast, wish, (start) => isServed(start) && !isUrgent(start)) ??
-    nextFreeStart(forecast, wish, isServed)
-  );
 };
 
 /** As long as there are more, nobody misses those that are kept. */

@@ -74,7 +74,7 @@ afterEach(() => vi.useRealTimers());
 describe('what is asked for before its screen stands', () => {
   it('is asked for once: the screen takes the answer, and asks by itself from then on', async () => {
     const { services, source, open, read, rows } = openDevice();
-    askAhead(services, source);
+    void askAhead(services, source);
     const remote = open();
     const stop = remote.start();
     await settled();
@@ -88,7 +88,7 @@ describe('what is asked for before its screen stands', () => {
 
   it('is read anew where nobody came for it in time', async () => {
     const { services, source, open, read } = openDevice();
-    askAhead(services, source);
+    void askAhead(services, source);
     await minutes(1);
     const late = open();
     const stop = late.start();
@@ -100,7 +100,7 @@ describe('what is asked for before its screen stands', () => {
   it('is read anew by the screen where it failed', async () => {
     const { services, source, open, read } = openDevice();
     read.mockRejectedValueOnce(new OfflineError(new Error('gone')));
-    askAhead(services, source);
+    void askAhead(services, source);
     const remote = open();
     const stop = remote.start();
     await settled();

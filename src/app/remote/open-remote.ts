@@ -78,7 +78,7 @@ export const keepRemote = async <T>(
   return value;
 };
 
-/** Answers on their way to screens that do not stand yet, by the row they are kept in. */
+/** Answers on their way to screens that do not stand yet, by the row they are kept in or what they are about. */
 const ahead = new Map<string | undefined, Promise<unknown>>();
 
 /** Nobody came for it: what is read later is newer. */
@@ -87,9 +87,9 @@ const FORGOTTEN_MS = 5_000;
 /** Asks before the screen stands that shows it, beside the permission check; its first reading takes this answer. */
 export const askAhead = <T>(
   services: Device & Pick<AppServices, 'api'>,
-  { kept, read }: Source<T>,
+  { kept, read, about }: Source<T>,
 ): Promise<T> => {
-  const row = kept?.rows[0];
+  const row = kept?.rows[0] ?? about;
   const answer = read(services.api.besideCheck, new AbortController().signal, null);
   ahead.set(row, answer);
   answer.then(openShelf(kept, services).keep).catch(() => undefined);
@@ -146,8 +146,9 @@ export const openRemote = <T>(
     reading = mine;
     view.set({ ...view.get(), isAsking: true });
     try {
-      const early = ahead.get(kept?.rows[0]) as Promise<T> | undefined;
-      ahead.delete(kept?.rows[0]);
+      const row = kept?.rows[0] ?? about;
+      const early = ahead.get(row) as Promise<T> | undefined;
+      ahead.delete(row);
       const value = await (early ?? ask(services.api, mine.signal, own?.value ?? null));
       if (!mine.signal.aborted) show(value);
     } catch (error) {

@@ -59,6 +59,10 @@ export const isPastCutoff = (day: Day, { now, rules }: ServiceFacts): boolean =>
 /** A proposed start stays in time while the form is filled in. */
 export const FILL_MINUTES = 15;
 
+/** When most begin; a start at night is nobody's first guess. */
+export const isWorkingHour = (at: Instant): boolean =>
+  minuteOfDay(at) >= WORKDAY.from && minuteOfDay(at) <= WORKDAY.to;
+
 const canStart = (at: Instant, facts: ServiceFacts, spareMinutes: number): boolean =>
   !isBefore(at, addMinutes(facts.now, facts.rules.noticeMinutes + spareMinutes)) &&
   !isPastCutoff(dayOf(at), facts) &&

@@ -12,6 +12,7 @@ import type { Origin } from '../../booking-form/form-start';
 import { FormSection } from '../../booking-form/form-section';
 import { NumberField } from '../../form/number-field';
 import { OptionField } from '../../form/option-field';
+import { wishOf } from '../../booking-form/car-wish';
 import { PeriodFields } from '../../booking-form/period-fields';
 import { PlaceField } from '../../booking-form/place-field';
 import { ToggleField } from '../../form/toggle-field';
@@ -79,6 +80,7 @@ const form: FormKind<DraftNoDriver> = {
   allowsUrgent: true,
   namesCompanions: true,
   Fields,
+  wish: (draft) => wishOf(draft, draft.class),
   unasked: ({ destination }) => (destination === null ? ['provinceCode'] : []),
   More,
   hasMore: ({ expectedKm }) => expectedKm !== null,

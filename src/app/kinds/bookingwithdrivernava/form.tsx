@@ -13,6 +13,7 @@ import type { Origin } from '../../booking-form/form-start';
 import { Folded } from '../../booking-form/folded';
 import { FormSection } from '../../booking-form/form-section';
 import { OptionField } from '../../form/option-field';
+import { wishOf } from '../../booking-form/car-wish';
 import { PeriodFields } from '../../booking-form/period-fields';
 import { PlaceField } from '../../booking-form/place-field';
 import { TextField } from '../../form/text-field';
@@ -92,6 +93,7 @@ const form: FormKind<DraftWithDriverNava> = {
   allowsUrgent: true,
   namesCompanions: true,
   Fields,
+  wish: (draft) => wishOf(draft, draft.class),
   unasked: ({ stops }) =>
     stops.flatMap(({ place }, index) => (place === null ? [`stops.${index}.provinceCode`] : [])),
   More,

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Forecast } from '#contract/booking-options';
+import type { ServiceFacts } from '#kinds/request/facts';
+import { proposeFree } from './car-wish';
+
+const DAY = 24 * 60;
+
+/** A week from Monday on, of one car that is taken as said. */
+const forecast = (...busy: [number, number][]): Forecast => ({
+  startsAt: '2026-11-23T00:00:00+07:00',
+  endsAt: '2026-11-30T00:00:00+07:00',
+  bufferMinutes: 0,
+  classes: [{ class: 'sedan', cars: [{ busy, lastDay: null }], wanted: [] }],
+});
+
+const facts = {
+  now: new Date('2026-11-23T09:00:00+07:00'),
+  rules: { serviceDays: [1, 2, 3, 4, 5], serviceFrom: '00:00', serviceTo: '24:00' },
+  closedDays: [],
+} as unknown as ServiceFacts;
+
+const propose = (...busy: [number, number][]) => {
+  const wish = {
+    startsAt: '2026-11-24T08:00:00+07:00',
+    endsAt: '2026-11-24T12:00:00+07:00',
+    class: null,
+  };
+  const bounds = { facts, earliest: '2026-11-23T09:00:00+07:00', isUrgent: () => false };
+  const { startsAt, endsAt } = proposeFree(forecast(...busy), wish, bounds);
+  return [startsAt, endsAt].map((at) => new Date(at).toISOString());
+};
+
+describe('the time that a form proposes', () => {
+  it('is the usual one where a car is free then', () => {
+    expect(propose()).toEqual(['2026-11-24T01:00:00.000Z', '2026-11-24T05:00:00.000Z']);
+  });
+
+  it('is later that day where all are out, as long as usual', () => {
+    expect(propose([DAY + 7 * 60, DAY + 10 * 60])).toEqual([
+      '2026-11-24T03:00:00.000Z',
+      '2026-11-24T07:00:00.000Z',
+    ]);
+  });
+
+  it('is no night: the next morning', () => {
+    expect(propose([DAY, DAY + 20 * 60])).toEqual([
+      '2026-11-25T01:00:00.000Z',
+      '2026-11-25T05:00:00.000Z',
+    ]);
+  });
+
+  it('stays the usual one where nothing is free as far as is known', () => {
+    expect(propose([0, 7 * DAY])[0]).toBe('2026-11-24T01:00:00.000Z');
+  });
+});
