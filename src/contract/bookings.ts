@@ -62,9 +62,22 @@ export const bookingQuery = v.object({
   after: v.optional(v.pipe(v.string(), v.maxLength(200, 'too_long'))),
 });
 
+/** A request that came to nothing, in the reader's words, until the notice of it is read or its day is over. */
+const lostRequest = v.object({
+  noticeId: id,
+  bookingId: id,
+  startsAt: v.string(),
+  title: v.string(),
+  sentence: v.string(),
+  /** What whoever refused it wrote. */
+  reason: nullableText,
+});
+
 export const bookingPage = v.object({
   bookings: v.array(bookingCard),
   next: nullableText,
+  /** With the first page of what waits, as nobody waits for it any more. */
+  lost: v.optional(v.array(lostRequest), []),
 });
 
 /** For whom it is waiting now, or what happened and who did it. */
@@ -142,6 +155,7 @@ export const whereTo = v.object({
 });
 
 export type BookingCard = v.InferOutput<typeof bookingCard>;
+export type LostRequest = v.InferOutput<typeof lostRequest>;
 export type BookingPage = v.InferOutput<typeof bookingPage>;
 export type BookingDetail = v.InferOutput<typeof bookingDetail>;
 export type WhereTo = v.InferOutput<typeof whereTo>;

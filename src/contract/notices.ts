@@ -18,8 +18,6 @@ const notice = v.object({
   sentence: v.string(),
   /** What whoever refused it or called it off wrote. */
   reason: v.optional(v.nullable(v.string()), null),
-  /** When the trip would have begun, of a request that came to nothing. */
-  lostTrip: v.optional(v.nullable(v.string()), null),
   action: v.string(),
   /** What it asks for is done, or can be done no more. */
   isOver: v.optional(v.boolean(), false),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BookingPage } from '#contract/bookings';
 import type { KnownNoticeWish, NoticePage } from '#contract/notices';
 import { channelRepository } from '../../../src/server/db/repositories/notices/channel.repository';
 import { useBookings } from '../bookings/use-bookings';
@@ -42,10 +43,20 @@ describe('the bell', () => {
     });
     const { notices } = await bell();
     expect(notices[0]?.sentence).toBe(`การจอง ${booking.ref} วันที่ 24/11/2026 08:00 ไม่ได้รับอนุมัติ`);
-    expect(notices[0]).toMatchObject({ reason: 'ไม่จำเป็น', lostTrip: booking.startsAt });
+    expect(notices[0]).toMatchObject({ reason: 'ไม่จำเป็น' });
+    const waiting = async (of = '') =>
+      (await bookings.call<BookingPage>('employee', 'GET', `/employee/bookings?scope=waiting${of}`))
+        .body.lost;
+    const noticeId = notices[0]?.id;
+    expect(await waiting()).toMatchObject([
+      { noticeId, bookingId: booking.id, startsAt: booking.startsAt, reason: 'ไม่จำเป็น' },
+    ]);
+    expect(await waiting('&role=for_me')).toEqual([]);
     // What people typed can be erased; a notice could not.
     const kept = await bookings.db.selectFrom('notice').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain('ไม่จำเป็น');
+    await act('employee', `/${noticeId}/read`);
+    expect(await waiting()).toEqual([]);
   });
 
   it('says of a trip that was called off when it would have begun, not of one that goes on without the reader', async () => {

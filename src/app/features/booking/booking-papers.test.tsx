@@ -17,7 +17,7 @@ const open = async (
   cached = new Map<string, unknown>(),
 ) => {
   const call = vi.fn(async (name: string) => {
-    if (name === 'listBookings') return { bookings: [card], next: null };
+    if (name === 'listBookings') return { bookings: [card], next: null, lost: [] };
     if (name === 'readBooking') return bookingDetail(card, more);
     if (name === 'readFile') return readFile();
     if (name === 'listDueRatings') return { trips: [] };

@@ -46,20 +46,25 @@ export const bookingRows = ({
             query: { scope, role, ...(kind && { kind }), ...from },
             signal,
           }),
-        (before, { bookings, next }) => ({ bookings: [...before.bookings, ...bookings], next }),
+        (before, { bookings, next }) => ({
+          ...before,
+          bookings: [...before.bookings, ...bookings],
+          next,
+        }),
       ),
     kept: {
       rows: [bookingListRow(scope, kind ?? 'all', role), bookingListRow(scope, 'all', 'mine')],
       schema: v.pipe(
         bookingPage,
-        v.transform(({ bookings, next }) => ({
-          bookings: bookings.filter((card) => isAsked(query, card)),
-          next,
+        v.transform((page) => ({
+          ...page,
+          bookings: page.bookings.filter((card) => isAsked(query, card)),
         })),
       ),
     },
     topics: 'all',
-    shows: (id, { bookings }) => bookings.some((card) => card.id === id),
+    shows: (id, { bookings, lost }) =>
+      bookings.some((card) => card.id === id) || lost.some(({ noticeId }) => noticeId === id),
     laterMs: LATER_MS,
     about: JSON.stringify(query),
     grows: true,

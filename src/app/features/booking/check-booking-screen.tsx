@@ -17,7 +17,7 @@ import { NextTrip } from './next-trip';
 import { OverdueTrip } from './overdue-trip';
 import { keepBooking, whereToOf } from './booking-remotes';
 import { UnsentList } from './unsent-list';
-import { type ShownRows, useRows } from './use-rows';
+import { rowsOf, useRows } from './use-rows';
 import { WhereTo } from './where-to';
 import { dueOf } from '../../remote/ratings';
 import { useRemote } from '../../remote/use-remote';
@@ -27,8 +27,6 @@ const BookingSheet = lazy(() => import('./booking-sheet'));
 
 /** What there is to rate is worth a moment, as it would move the trip; not more. */
 const PATIENCE_MS = 1_000;
-
-const rowsOf = ({ value }: ShownRows) => value?.bookings ?? [];
 
 /** What left the outbox has arrived: the lists have something new. */
 const useReadAfterSending = (readAll: () => void) => {
@@ -102,7 +100,7 @@ const CheckBookingScreen = ({ needs }: { needs?: ReactNode }) => {
           <>
             <NeedsYou
               cars={cars}
-              waiting={rowsOf(waiting)}
+              waiting={waiting}
               due={due.value?.trips ?? []}
               now={now}
               onAnswered={({ id }) => {

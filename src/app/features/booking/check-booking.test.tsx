@@ -18,7 +18,7 @@ const answering = (lists: Lists, details = new Map<string, unknown>()) => {
     async (name: string, options: Record<string, Record<string, unknown>> = {}) => {
       calls.push({ name, ...(options['query'] && { query: options['query'] }) });
       const scope = options['query']?.['scope'] as keyof Lists;
-      if (name === 'listBookings') return { bookings: lists[scope] ?? [], next: null };
+      if (name === 'listBookings') return { bookings: lists[scope] ?? [], next: null, lost: [] };
       if (name === 'readBooking' || name === 'takeSeatOffer') {
         const detail = details.get(String(options['params']?.['id']));
         if (detail === undefined) throw new ApiError('not_found', 404, '');

@@ -9,7 +9,7 @@ import type { AppServices } from '../../app-services';
 /** The server, with nothing in its lists. */
 const answering = (details: ReadonlyMap<string, unknown>) =>
   vi.fn(async (name: string, { params }: { params?: Record<string, unknown> } = {}) => {
-    if (name === 'listBookings') return { bookings: [], next: null };
+    if (name === 'listBookings') return { bookings: [], next: null, lost: [] };
     if (name === 'listDueRatings') return { trips: [] };
     if (name === 'readBooking') return details.get(String(params?.['id']));
     return new Promise<never>(() => undefined);

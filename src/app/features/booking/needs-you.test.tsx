@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { BookingCard } from '#contract/bookings';
-import type { Notice } from '#contract/notices';
+import type { BookingCard, LostRequest } from '#contract/bookings';
 import { bookingCard } from '../../../../tests/factories/booking-data';
 import { outboxItem as item } from '../../../../tests/factories/outbox-item';
 import { openApp } from '../../../../tests/factories/shell-app';
@@ -11,7 +10,7 @@ import type { AppServices } from '../../app-services';
 type Answers = {
   upcoming?: BookingCard[];
   waiting?: BookingCard[];
-  notices?: Notice[];
+  lost?: LostRequest[];
   /** The bookings that are to be rated. */
   due?: string[];
 };
@@ -22,11 +21,11 @@ const answering = (answers: Answers) =>
     if (name === 'listDueRatings')
       return { trips: (answers.due ?? []).map((bookingId) => ({ bookingId })) };
     if (name === 'listBookings') {
-      const bookings = query?.['scope'] === 'upcoming' ? answers.upcoming : answers.waiting;
-      return { bookings: bookings ?? [], next: null };
+      const { upcoming = [], waiting = [], lost = [] } = answers;
+      return query?.['scope'] === 'upcoming'
+        ? { bookings: upcoming, next: null, lost: [] }
+        : { bookings: waiting, next: null, lost };
     }
-    if (name === 'listNotices' && answers.notices)
-      return { notices: answers.notices, unread: 1, next: null };
     return new Promise<never>(() => undefined);
   }) as unknown as AppServices['api']['call'];
 
@@ -96,34 +95,25 @@ describe('What needs me', () => {
     expect(found.getByText('รอส่ง')).toBeTruthy();
   });
 
-  it('is what was refused or found no car, and why, until that was read or its day is over', async () => {
-    const lost = (id: string, more: Partial<Notice>): Notice => ({
-      id,
-      type: 'decided',
-      at: hourAgo,
-      readAt: null,
-      subject: 'booking',
-      subjectId: bookingCard(4).id,
-      title: id,
+  it('is what was refused or found no car, and why, drawn with the rows, until that was read or its day is over', async () => {
+    const lost = (noticeId: string, more: Partial<LostRequest>): LostRequest => ({
+      noticeId,
+      bookingId: bookingCard(4).id,
+      startsAt: new Date().toISOString(),
+      title: noticeId,
       sentence: 'การจอง NV-2611-0004 ไม่ได้รับอนุมัติ',
       reason: 'ใช้รถรับส่งแทนได้',
-      lostTrip: new Date().toISOString(),
-      action: 'ดูการจอง',
-      isOver: false,
-      link: '',
       ...more,
     });
-    const notices = [
+    const requests = [
       lost('refused', {}),
       lost('no car', { reason: null }),
-      lost('read', { readAt: hourAgo }),
-      lost('over', { lostTrip: new Date(Date.now() - 86_400_000).toISOString() }),
-      lost('approved', { lostTrip: null }),
+      lost('over', { startsAt: new Date(Date.now() - 86_400_000).toISOString() }),
     ];
-    const { router, services } = await openApp({ call: answering({ notices }) });
+    const { router, services } = await openApp({ call: answering({ lost: requests }) });
     const found = await strip();
-    await found.findByText('การจอง NV-2611-0004 ไม่ได้รับอนุมัติ · ใช้รถรับส่งแทนได้');
     expect(sayAll(found)).toEqual(['refused', 'no car']);
+    expect(found.getByText('การจอง NV-2611-0004 ไม่ได้รับอนุมัติ · ใช้รถรับส่งแทนได้')).toBeTruthy();
     fireEvent.click(found.getAllByRole('link', { name: /^ดูเหตุผล: / })[0]!);
     await waitFor(() => expect(sayAll(found)).toEqual(['no car']));
     expect(router.state.location.search).toEqual({ booking: bookingCard(4).id });

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { BookingCard, BookingDetail } from '#contract/bookings';
 import type { DueRating } from '#contract/ratings';
 import { timeLeft } from '#domain/dates/time-left';
@@ -16,8 +16,6 @@ import { stateNames } from '#words/booking-states';
 import { useServices } from '../../app-services';
 import { sayWhen } from '../../booking-kit/say-when';
 import { waitsToArrive } from '../../outbox/booking-of';
-import { afterFirstPaint } from '../../session/after-first-paint';
-import { extra } from '../../ui/extra';
 import { Need, Needs } from '../../ui/need';
 import { withDialog } from '../../ui/search';
 import { useStore } from '../../ui/store';
@@ -25,10 +23,9 @@ import { useSay } from '../../ui/use-say';
 import { isPastEnd } from './choose-trip';
 import { DraftNeeds } from './draft-needs';
 import { HandoverLink } from './handover-link';
+import { LostNeeds } from './lost-needs';
 import { SeatOffer } from './seat-offer';
-
-// Of what the bell reads, and seldom there: what everybody waits for comes first.
-const RefusedNeeds = extra(() => afterFirstPaint().then(() => import('./refused-needs')));
+import { rowsOf, type ShownRows } from './use-rows';
 
 type TripProps = { trip: BookingCard; now: Date };
 
@@ -91,7 +88,7 @@ const RateNeed = ({ due }: { due: readonly DueRating[] }) => {
 
 type NeedsYouProps = {
   cars: readonly BookingCard[];
-  waiting: readonly BookingCard[];
+  waiting: ShownRows;
   due: readonly DueRating[];
   now: Date;
   onAnswered: (booking: BookingDetail) => void;
@@ -105,7 +102,7 @@ export const NeedsYou = ({ cars, waiting, due, now, onAnswered, children }: Need
   const refused = useStore(useServices().outbox.items).filter(
     ({ state }) => state === 'needs-attention',
   ).length;
-  const mine = waiting.filter(({ requestedByMe }) => requestedByMe);
+  const mine = rowsOf(waiting).filter(({ requestedByMe }) => requestedByMe);
   return (
     <Needs label={say(needsYou)}>
       {cars.map((trip) => (
@@ -130,9 +127,7 @@ export const NeedsYou = ({ cars, waiting, due, now, onAnswered, children }: Need
         .map((trip) => (
           <ReturnedNeed key={trip.id} trip={trip} now={now} />
         ))}
-      <Suspense>
-        <RefusedNeeds />
-      </Suspense>
+      <LostNeeds waiting={waiting} now={now} />
       {children}
       <DraftNeeds />
       <RateNeed due={due} />

@@ -4,6 +4,8 @@ import { bookingRows, type ListQuery } from './booking-remotes';
 
 export type ShownRows = ReturnType<typeof useRows>;
 
+export const rowsOf = ({ value }: ShownRows) => value?.bookings ?? [];
+
 /** A list that is read and kept up to date ; of null nothing is read. */
 export const useRows = (query: ListQuery | null) => {
   const { pages, showMore } = usePages(JSON.stringify(query));

@@ -26,7 +26,7 @@ const likely: WhereTo = {
 const answering = (whereTo: WhereTo) =>
   vi.fn(async (name: string) => {
     if (name === 'readWhereTo') return whereTo;
-    if (name === 'listBookings') return { bookings: [], next: null };
+    if (name === 'listBookings') return { bookings: [], next: null, lost: [] };
     return new Promise<never>(() => undefined);
   }) as unknown as AppServices['api']['call'];
 

@@ -14,7 +14,6 @@ const notice = (more: Partial<Notice> = {}): Notice => ({
   title: 'จัดรถแล้ว',
   sentence: 'จัดรถให้ NV-2611-0001 แล้ว',
   reason: null,
-  lostTrip: null,
   action: 'ดูการจอง',
   isOver: false,
   link: '/checkbooking?booking=b1',

@@ -9,6 +9,7 @@ import { bookingListRepository } from '../../db/repositories/bookings/booking-li
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import { seatOfferRepository } from '../../db/repositories/bookings/seat-offer.repository';
 import { tripRepository } from '../../db/repositories/trips/trip.repository';
+import { lostRequests } from '../notices/lost-requests';
 import { tellOwnCalendar } from '../notices/tell-fellows';
 import { tellConcerned } from '../notices/tell-people';
 import { tell } from '../tell';
@@ -38,15 +39,12 @@ const judgeStored = async (
   return refuse('invalid_input', { fields: Object.fromEntries(missing) });
 };
 
-export const listBookings: UseCase<'listBookings'> = async ({
-  actor,
-  query,
-  language,
-  db,
-  now,
-}) => {
+export const listBookings: UseCase<'listBookings'> = async (call) => {
+  const { actor, query, language, db, now } = call;
   const page = await bookingListRepository(db).page(actor.personId, query, { language, now });
-  return page ? done(page) : refuse('invalid_input', { fields: { after: 'invalid' } });
+  if (!page) return refuse('invalid_input', { fields: { after: 'invalid' } });
+  const isWaiting = query.scope === 'waiting' && query.role === 'mine' && query.after === undefined;
+  return done({ ...page, lost: isWaiting ? await lostRequests(call) : [] });
 };
 
 export const readBooking: UseCase<'readBooking'> = async (call) =>

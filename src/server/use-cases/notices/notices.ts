@@ -1,4 +1,3 @@
-import type { About } from '#domain/notice/link-of';
 import { done, refuse } from '#domain/refusal';
 import type { Call, UseCase } from '../../call';
 import { readCursor } from '../../db/cursor';
@@ -11,16 +10,6 @@ import { seatOfferRepository } from '../../db/repositories/bookings/seat-offer.r
 import { sayNotice } from './say-notice';
 
 type Reading = Pick<Call<'readNotice' | 'readAllNotices'>, 'actor' | 'db' | 'now'>;
-
-const isLost = ({ type, params }: About): boolean =>
-  params['verdict'] === 'reject' || ['expired', 'unserved', 'cancelled'].includes(type);
-
-/** Of a change that came to nothing the booking stands as it was; whoever let it lapse, or rides no longer, lost no trip. */
-const startOfLost = (about: About): string | null => {
-  const { change, decider, left, startsAt } = about.params;
-  const isTheirs = change === undefined && decider === undefined && left === undefined;
-  return isTheirs && isLost(about) ? (startsAt ?? null) : null;
-};
 
 export const listNotices: UseCase<'listNotices'> = async ({ actor, query, language, db, now }) => {
   const after = query.after === undefined ? undefined : readCursor(query.after);
@@ -38,7 +27,6 @@ export const listNotices: UseCase<'listNotices'> = async ({ actor, query, langua
       subjectId: notice.subjectId,
       reason: notice.reason,
       isOver: notice.isOver,
-      lostTrip: startOfLost(notice),
       ...sayNotice(notice, language),
     })),
     unread: await repository.countUnread(actor.personId),

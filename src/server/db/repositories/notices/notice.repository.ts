@@ -200,6 +200,14 @@ export const noticeRepository = (db: Db) => ({
     };
   },
 
+  /** Of bookings that may have come to nothing, as the bell reads them. */
+  unreadOfEnds: (personId: string) =>
+    readRows(db)<Omit<StoredNotice, 'isOver'>>`
+      select n.id, n.type, n.subject, n.subject_id, n.at, n.read_at, n.params, ${reasonOfNotice} as reason
+      from notice n
+      where n.person_id = ${personId} and n.read_at is null and n.type in ('decided', 'expired', 'unserved', 'cancelled')
+      order by n.at desc, n.id desc limit ${PAGE_SIZE}`,
+
   countUnread: async (personId: string): Promise<number> => {
     const { unread } = await db
       .selectFrom('notice')

@@ -1,0 +1,35 @@
+import { dayOf } from '#domain/dates/bangkok-time';
+import { seeRefused } from '#words/booking-list';
+import { useServices } from '../../app-services';
+import { Need } from '../../ui/need';
+import { useSay } from '../../ui/use-say';
+import { BookingLink } from './booking-link';
+import type { ShownRows } from './use-rows';
+
+type LostNeedsProps = { waiting: Pick<ShownRows, 'value' | 'show' | 'read'>; now: Date };
+
+/** No trip will come of them: who has read of it knows, and once its day is over nobody looks for another way. */
+export const LostNeeds = ({ waiting, now }: LostNeedsProps) => {
+  const say = useSay();
+  const { api } = useServices();
+  const { value, show, read } = waiting;
+  const noteRead = async (id: string) => {
+    if (value) show({ ...value, lost: value.lost.filter(({ noticeId }) => noticeId !== id) });
+    // Without a network it stays unread for the next time, on all devices alike.
+    await api.call('readNotice', { params: { id }, background: true }).catch(read);
+  };
+  return value?.lost
+    .filter(({ startsAt }) => dayOf(startsAt) >= dayOf(now))
+    .map(({ noticeId, bookingId, title, sentence, reason }) => (
+      <Need key={noticeId} what={title} about={[sentence, reason].filter(Boolean).join(' · ')}>
+        <BookingLink
+          id={bookingId}
+          label={`${say(seeRefused)}: ${sentence}`}
+          className="button main"
+          onOpen={() => void noteRead(noticeId)}
+        >
+          {say(seeRefused)}
+        </BookingLink>
+      </Need>
+    ));
+};
