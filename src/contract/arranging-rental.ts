@@ -126,6 +126,8 @@ export const rental = v.object({
       description: v.string(),
       odometer: v.number(),
       isElectric: v.boolean(),
+      /** Where the key is to be had, and goes back to. */
+      keyPlace: v.nullable(v.string()),
       /** Found by whoever had it before. */
       damage: v.array(damageOnCar),
     }),

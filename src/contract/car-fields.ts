@@ -103,6 +103,13 @@ export const carFields = {
   contractId: optional(
     reference(byId, { th: 'สัญญา', en: 'Contract', section: 'owner', named: 'contract' }),
   ),
+  /** Told whoever collects or drives the car, and nobody else. */
+  keyPlace: textOrNone(100, {
+    th: 'กุญแจอยู่ที่',
+    en: 'Where the key is',
+    section: 'identity',
+    example: 'ป้อมยาม โรงงาน 1',
+  }),
   fuelCard: textOrNone(40, { th: 'บัตรเติมน้ำมัน', en: 'Fuel card', section: 'owner' }),
   tollTag: textOrNone(40, { th: 'บัตรทางด่วน', en: 'Toll tag', section: 'owner' }),
   siteId: choice(siteIds, siteNames, {

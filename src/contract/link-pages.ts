@@ -41,6 +41,8 @@ const job = v.object({
   startsAt: moment,
   endsAt: moment,
   car: v.nullable(car),
+  /** Where its key is: for who drives it, and not for who rides. */
+  keyPlace: nullableText,
   meetingPoint: nullableText,
   note: nullableText,
   stops: v.array(

@@ -14,7 +14,8 @@ import {
   troubleNoted,
   troubleWaits,
 } from '#words/link-page';
-import { JobStep } from './job-step';
+import { keyAt, keyBackTo } from '#words/rental';
+import { isOnTheWay, JobStep } from './job-step';
 import { OtherDay } from './other-day';
 import { Riders } from './riders';
 import { SpendForm } from './spend-form';
@@ -98,6 +99,7 @@ export const JobCard = ({ job, isNext, today }: JobCardProps) => {
   const say = useSay();
   const [form, setForm] = useState<Form>(null);
   const { car, startsAt, endsAt, endedAt, endKm, stops, meetingPoint, note } = job;
+  const { keyPlace } = job;
   const close = () => setForm(null);
   const { takeBack } = job;
   const back = takeBack && <TakeBack id={takeBack.id} of={stepName(takeBack.action)} />;
@@ -117,6 +119,9 @@ export const JobCard = ({ job, isNext, today }: JobCardProps) => {
           {endedAt && <span>✓ {say(doneAt, { time: clockOf(endedAt), km: km(endKm) })}</span>}
         </summary>
         {car && <p class="soft">{carText(car)}</p>}
+        {keyPlace && !endedAt && (
+          <p>{say(isOnTheWay(job) ? keyBackTo : keyAt, { place: keyPlace })}</p>
+        )}
         {/* Before all that is to be read: it is found without scrolling. */}
         <JobStep job={job} />
         {!endedAt && back}

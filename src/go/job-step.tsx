@@ -89,12 +89,15 @@ const Drive = ({ job, action }: StepProps & { action: 'depart' | 'complete' }) =
   );
 };
 
+/** What the clock assumed nobody has seen. */
+export const isOnTheWay = ({ status, departedBy }: Job): boolean =>
+  status === 'underway' && departedBy !== 'clock';
+
 /** The one thing to do next. What the clock assumed the driver may still say. */
 export const JobStep = ({ job }: StepProps) => {
-  const { status, acceptedAt, checkedAt, departedBy } = job;
+  const { status, acceptedAt, checkedAt } = job;
   if (status === 'done') return null;
-  const hasLeft = status === 'underway' && departedBy !== 'clock';
-  if (hasLeft) return <Drive key="complete" job={job} action="complete" />;
+  if (isOnTheWay(job)) return <Drive key="complete" job={job} action="complete" />;
   if (!acceptedAt) return <Accept job={job} />;
   if (!checkedAt) return <Check job={job} />;
   return <Drive key="depart" job={job} action="depart" />;

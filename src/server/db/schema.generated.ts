@@ -188,6 +188,7 @@ export interface Car {
   gearbox: ColumnType<import('#contract/fleet').CarBody['gearbox'], string, string>;
   id: string;
   isChecked: Generated<boolean>;
+  keyPlace: string | null;
   model: string;
   odometer: Generated<number>;
   photoId: string | null;

@@ -200,3 +200,10 @@ export const providers: readonly ListedProvider[] = [
     classes: { sedan: [1100, 90], pickup: [1050, 90] },
   },
 ];
+
+export const keyPlaces: Readonly<Record<KindId, string>> = {
+  bookingwithdrivernava: 'ตู้กุญแจ ห้องจัดรถ โรงงาน 1',
+  bookingnodriver: 'ป้อมยาม ประตูหน้า โรงงาน 1',
+  bookingduringday: 'ตู้กุญแจ ห้องจัดรถ โรงงาน 1',
+  bookingwithdriveramata: 'ป้อมยาม โรงงานอมตะ',
+};

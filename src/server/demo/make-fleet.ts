@@ -2,7 +2,7 @@ import { kindIds, type KindId } from '#kinds/registry';
 import type { CarColour } from '#domain/fleet/car-colour';
 import { addMinutes, range, type Calendar } from './calendar';
 import { createDiary, type Diary } from './diary';
-import { carModels, fleet, providers, type CarClass } from './fleet-lists';
+import { carModels, fleet, keyPlaces, providers, type CarClass } from './fleet-lists';
 import type { People } from './make-people';
 import type { Random } from './random';
 import type { Rows } from './rows';
@@ -137,6 +137,8 @@ export const makeFleet = (
       colour: random.pick<CarColour>(['white', 'silver', 'grey', 'black']),
       year: Number(calendar.dateOf(0).slice(0, 4)) - random.between(province === null ? 0 : 1, 7),
       providerId: provider?.id ?? null,
+      // A provider's driver brings the car, and its key.
+      keyPlace: provider ? null : keyPlaces[kind],
       fuelCard: provider ? null : `7001-${String(4410 + index * 13)}`,
       tollTag: provider ? null : `E${String(20_115 + index * 37)}`,
       ...details,

@@ -26,6 +26,7 @@ export const carBodyOf = (more: object = {}) => ({
   providerId: null,
   contractId: null,
   co2PerKm: null,
+  keyPlace: null,
   fuelCard: null,
   tollTag: null,
   photoId: null,

@@ -41,6 +41,7 @@ export const showRental = async (
           description: car.description,
           odometer: car.odometer,
           isElectric: car.isElectric,
+          keyPlace: car.keyPlace,
           damage: await handovers.damageOf(car.id),
         }
       : null,

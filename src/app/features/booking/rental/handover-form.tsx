@@ -31,6 +31,7 @@ import { useHandedOver } from '../use-handed-over';
 import type { HandoverPhoto } from '../../../booking-kit/photo-pairs';
 import { DamageField } from './damage-field';
 import { FuelGauge } from './fuel-gauge';
+import { KeyPlace } from './key-place';
 import { NumberQuestion } from './number-question';
 import { PhotoSlots } from './photo-slots';
 import { useBegun } from './use-begun';
@@ -152,6 +153,7 @@ export const HandoverForm = ({
       onSubmit={submit}
       noValidate
     >
+      <KeyPlace car={rental.car} isOut={isReturn} />
       <NumberQuestion
         label={say(odometer)}
         hint={

@@ -23,6 +23,7 @@ import { PhotoPairs } from '../../../booking-kit/photo-pairs';
 import { CarOutline } from '../../../ui/car-outline';
 import { HandoverForm } from './handover-form';
 import { HandoverSeen } from './handover-seen';
+import { KeyPlace } from './key-place';
 import { NewEndForm } from './new-end-form';
 import { useOwnPhotos } from './use-own-photos';
 
@@ -111,6 +112,7 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
       <p role="status" className="note strong" ref={done ? intoView : undefined}>
         {done && say(rentalDone[done])}
       </p>
+      {!returned && <KeyPlace car={rental.car} isOut={collected !== null} />}
       {collected && (
         <HandoverSeen handover={collected} isReturn={false} title={say(collectedAt, collected)} />
       )}

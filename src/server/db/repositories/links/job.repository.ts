@@ -64,7 +64,7 @@ export const jobRepository = (db: Db, language: Language) => ({
     return readRows(db)<StoredJob>`
       select t.id as trip_id, t.kind, t.status, ${iso('lower(a.planned)')} as starts_at,
         ${iso('upper(a.planned)')} as ends_at, ${linkCar('car', language)} as car,
-        t.meeting_point, t.note,
+        car.key_place, t.meeting_point, t.note,
         coalesce((
           select jsonb_agg(jsonb_build_object(
             'name', coalesce(${nameOf('place', language)}, s.place_text), 'at', ${iso('s.at')},

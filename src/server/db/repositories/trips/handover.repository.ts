@@ -39,7 +39,7 @@ export const handoverRepository = (db: Db) => ({
   carOf: (tripId: string, language: Language) => readRow(db)<RentalCar>`
       select car.id, car.plate, ${nameOf('province', language)} as province,
         btrim(car.brand || ' ' || car.model) as description, car.odometer,
-        car.fuel = 'electric' as "isElectric", a.id as "assignmentId", ${iso('upper(a.held)')} as "heldUntil", t.meeting_point as "meetingPoint"
+        car.fuel = 'electric' as "isElectric", car.key_place as "keyPlace", a.id as "assignmentId", ${iso('upper(a.held)')} as "heldUntil", t.meeting_point as "meetingPoint"
       from assignment a
       join trip t on t.id = a.trip_id
       join car on car.id = a.car_id
