@@ -126,8 +126,8 @@ export const rental = v.object({
       description: v.string(),
       odometer: v.number(),
       isElectric: v.boolean(),
-      /** Where the key is to be had, and goes back to. */
-      keyPlace: v.nullable(v.string()),
+      /** Where the key is to be had, and goes back to; what a phone remembers of before does not know. */
+      keyPlace: v.optional(v.nullable(v.string()), null),
       /** Found by whoever had it before. */
       damage: v.array(damageOnCar),
     }),
