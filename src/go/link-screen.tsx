@@ -4,13 +4,17 @@ import {
   dropMark,
   kmRefused,
   loadingPage,
+  markNames,
   noSignal,
   notSent,
   otherLanguage,
   pageGone,
   seenAt,
+  spendTypes,
+  takeBack,
   waitingMarks,
 } from '#words/link-page';
+import type { Message } from '#words/message';
 import { demoMark } from '#words/shell';
 import type { LinkPage } from '#contract/link-pages';
 import { useEffect, useState } from 'preact/hooks';
@@ -47,6 +51,12 @@ const plateOf = (page: LinkPage | null, mark: Mark): string => {
   return '';
 };
 
+/** What somebody must say on the telephone, where it was never sent. */
+const nameOf = (mark: Mark): Message | undefined => {
+  if (mark.action === 'expense') return spendTypes[mark.type];
+  return mark.action === 'take-back' ? takeBack : markNames[mark.action];
+};
+
 /** A code that nobody has is said where it was typed. */
 const isSaidThere = (page: LinkPage | null, mark: Mark): boolean =>
   page?.face === 'driver' &&
@@ -57,6 +67,9 @@ const isSaidThere = (page: LinkPage | null, mark: Mark): boolean =>
 /** What is wrong with it: the number itself is in nobody's hands any more. */
 const Why = ({ kept: { mark, refused } }: Queued) => {
   const say = useSay();
+  const { isGone } = useLinkState();
+  // The page itself says so.
+  if (isGone) return null;
   if (refused?.fields['km'] && 'km' in mark && mark.km !== null)
     return <>{say(kmRefused, { km: number(mark.km) })}</>;
   if (refused?.fields['code'] && 'code' in mark)
@@ -70,19 +83,24 @@ const Refused = () => {
   const { waiting, known } = useLinkState();
   return waiting
     .filter(({ kept: { mark, refused } }) => refused && !isSaidThere(known, mark))
-    .map((queued) => (
-      <div key={queued.kept.mark.id} class="card refused" role="alert">
-        <p>
-          <b>
-            {clockOf(queued.kept.mark.at)} {plateOf(known, queued.kept.mark)} {say(notSent)}
-          </b>{' '}
-          <Why {...queued} />
-        </p>
-        <button type="button" class="button quiet" onClick={() => void link.drop(queued.key)}>
-          {say(dropMark)}
-        </button>
-      </div>
-    ));
+    .map((queued) => {
+      const { mark } = queued.kept;
+      const name = nameOf(mark);
+      return (
+        <div key={mark.id} class="card refused" role="alert">
+          <p>
+            <b>
+              {clockOf(mark.at)} {plateOf(known, mark)} {name && say(name)}{' '}
+              {'km' in mark && mark.km !== null && number(mark.km)} · {say(notSent)}
+            </b>{' '}
+            <Why {...queued} />
+          </p>
+          <button type="button" class="button quiet" onClick={() => void link.drop(queued.key)}>
+            {say(dropMark)}
+          </button>
+        </div>
+      );
+    });
 };
 
 const Face = () => {

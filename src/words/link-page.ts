@@ -206,3 +206,14 @@ export const boardingCodeTitle: Message = {
   en: 'Boarding code, for the driver',
 };
 export const rideTitle: Message = { th: 'การเดินทางของคุณ', en: 'Your ride' };
+
+/** What was marked, but for an expense, which is called by what was paid. */
+export const markNames = {
+  ...stepNames,
+  board: aboard,
+  miss: absent,
+  trouble: carTrouble,
+  out,
+  in: into,
+  unknown: unknownTold,
+} as const satisfies Record<string, Message>;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { DriverPage } from '#contract/link-pages';
-import { driverPage } from './linking';
+import { ADMIN, driverPage, KIND } from './linking';
 import { waitForWorker } from './phone';
 import { test } from './with-product';
 
@@ -47,6 +47,7 @@ test('a code says whom it let aboard, above all names, and a wrong one is gone w
   const riders = answers.jobs.find(({ status }) => status !== 'done')?.riders ?? [];
   for (const rider of riders) rider.hasCode = true;
   const [first] = riders.flatMap(({ passengers }) => passengers);
+  if (first) first.name = 'Teerapong Kerdsuksawat';
   await page.route('**/api/go', (route) => route.fulfill({ json: answers }));
   await page.route('**/api/go/job-marks', (route) => {
     const { code } = route.request().postDataJSON() as { code: string };
@@ -67,7 +68,42 @@ test('a code says whom it let aboard, above all names, and a wrong one is gone w
   await field.fill('4711');
   await expect(card.getByRole('status')).toHaveText(`✓ ขึ้นรถ ${first?.name ?? ''}`);
   await expect(card.getByText('ไม่มีรหัส')).toHaveCount(0);
+  // The buttons stand beside the name, in English too.
+  await page.getByRole('button', { name: 'English' }).click();
+  const row = card.getByRole('listitem').filter({ hasText: 'Aboard' }).first();
+  const [span, button] = [row.locator('span').first(), row.getByRole('button').first()];
+  const top = async (of: typeof span) => (await of.boundingBox())?.y ?? 0;
+  expect(await top(button)).toBeLessThan((await top(span)) + 24);
+  await page.getByRole('button', { name: 'ไทย' }).click();
   await expect(card.getByRole('heading', { name: /^ผู้โดยสาร 1\/\d+$/ })).toBeVisible();
+});
+
+test('what never left the phone before the link was ended is said by name, to be told on the telephone', async ({
+  browser,
+  product,
+}) => {
+  const { page, token, api } = await driverPage(browser, product);
+  const card = page.locator('details[open]');
+  const field = card.getByLabel('เลขไมล์');
+  const last = Number((await field.getAttribute('placeholder'))?.replaceAll(/\D/g, ''));
+  await waitForWorker(page);
+  await page.context().setOffline(true);
+  await field.fill(String(last + 70));
+  await card.getByRole('button', { name: 'จบงาน', exact: true }).click();
+  await expect(page.getByText('รอส่ง 1 รายการ')).toBeVisible();
+  const { rows } = await api.call<{ rows: { id: string; version: number }[] }>(
+    ADMIN,
+    `/admin/${KIND}/links`,
+  );
+  await api.call(ADMIN, `/admin/${KIND}/links/${rows[0]?.id}/revoke`, {
+    method: 'POST',
+    version: rows[0]?.version ?? 0,
+  });
+  await page.context().setOffline(false);
+  const km = (last + 70).toLocaleString('en');
+  await expect(page.getByRole('alert')).toContainText(`จบงาน ${km} · ส่งไม่ได้`);
+  await expect(page.getByText('ลิงก์นี้ใช้ไม่ได้แล้ว')).toBeVisible();
+  expect(await page.evaluate((key) => localStorage.getItem(key), `go:${token}`)).toBeNull();
 });
 
 test('a driver’s page in letters twice as large fits a phone of 320 pixels', async ({
