@@ -66,7 +66,7 @@ export const bookingListRepository = (db: Db) => ({
     me: string,
     { scope, role, kind, after }: Query,
     { language, now }: { language: Language; now: Date },
-  ): Promise<BookingPage | undefined> => {
+  ): Promise<Omit<BookingPage, 'lost'> | undefined> => {
     const place = after === undefined ? undefined : readCursor(after);
     if (after !== undefined && !place) return undefined;
     const view = { scope, role };
