@@ -68,13 +68,13 @@ const tellAdmins = async (channel: Channel, { db, now, newId }: Tools): Promise<
   );
 };
 
-/** And at once of one that takes nothing, while there is time to mend it. */
-const noteFailed = async (channel: Channel, { db, now, newId }: Tools): Promise<void> => {
-  const since = (await channelRepository(db).noteFailed(channel, now()))?.toISOString();
-  if (since === undefined) return;
-  const params = { channel, since };
-  const news = { type: 'dead_letter', cause: `failing:${channel}:${since}`, params } as const;
-  await noticeRepository(db).addForAdmins({ ...news, at: now() }, newId);
+/** And once of one that takes nothing, while there is time to mend it. */
+const tellOutages = async ({ db, now, newId }: Tools): Promise<void> => {
+  for (const { channel, since } of await channelRepository(db).failing(now())) {
+    const params = { channel, since };
+    const news = { type: 'dead_letter', cause: `failing:${channel}:${since}`, params } as const;
+    await noticeRepository(db).addForAdmins({ ...news, at: now() }, newId);
+  }
 };
 
 const settle = async (letter: Letter, outcome: Outcome, tools: Tools): Promise<void> => {
@@ -90,7 +90,7 @@ const settle = async (letter: Letter, outcome: Outcome, tools: Tools): Promise<v
     return;
   }
   if (outcome.is === 'gone') return deliveries.drop(id, outcome.error);
-  if (outcome.is === 'later') await noteFailed(channel, tools);
+  if (outcome.is === 'later') await channelRepository(db).noteFailed(channel, now());
   if (outcome.is === 'later' && attempts < MOST_ATTEMPTS) {
     const seconds = Math.max(outcome.afterSeconds ?? 0, pauseAfter(attempts));
     return deliveries.retry(id, new Date(now().getTime() + seconds * 1000), outcome.error);
@@ -160,6 +160,7 @@ export const deliver = async (
   tools: Tools,
   isStopping = () => false,
 ): Promise<void> => {
+  await tellOutages(tools);
   let isMore = true;
   while (isMore && !isStopping()) {
     const start = performance.now();

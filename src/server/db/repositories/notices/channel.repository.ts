@@ -61,13 +61,16 @@ export const channelRepository = (db: Db) => ({
     return rows;
   },
 
-  /** An attempt failed that may succeed later. Answers since when none has, once that is an outage. */
-  noteFailed: async (channel: Channel, now: Date): Promise<Date | null> => {
-    const [row] = await readRows(db)<{ since: Date; isOut: boolean }>`
-      update notice_channel c set failing_since = coalesce(failing_since, ${now})
-      where name = ${channel} returning failing_since as since, ${isFailing(now)} as is_out`;
-    return row?.isOut ? row.since : null;
+  /** An attempt failed that may succeed later. */
+  noteFailed: async (channel: Channel, now: Date): Promise<void> => {
+    await sql`
+      update notice_channel set failing_since = ${now}
+      where name = ${channel} and failing_since is null`.execute(db);
   },
+
+  /** Which take nothing at present, and since when. */
+  failing: (now: Date) => readRows(db)<{ channel: Channel; since: string }>`
+      select c.name as channel, ${iso('c.failing_since')} as since from notice_channel c where ${isFailing(now)}`,
 
   /** It takes them again: what failed meanwhile is tried at once. */
   noteTaken: async (channel: Channel, now: Date): Promise<void> => {
