@@ -31,6 +31,7 @@ const toDecision = ({ subjectId }: About) => `/approve?booking=${subjectId}`;
 const toRating = ({ subjectId }: About) => `/evaluate?booking=${subjectId}`;
 const toReply = ({ subjectId }: About) => `/evaluate?reply=${subjectId}`;
 const toService = () => '/admin/user?tab=service';
+const toChannels = () => `${toService()}#channels`;
 
 /** Whoever rides reads of the same as whoever arranges, who is told the day. */
 const forEither = (about: About) =>
@@ -54,8 +55,8 @@ const elsewhere: Partial<Record<NoticeType, (about: About) => string>> = {
   declined: toTrip,
   trip_offered: toTrip,
   expiring: toPaper,
-  dead_letter: toService,
-  trial: toService,
+  dead_letter: toChannels,
+  trial: toChannels,
   truth_broken: toService,
   trouble: (about) => {
     if (about.subject === 'trip') return toTrip(about);

@@ -59,8 +59,8 @@ export const SeatOffer = ({ card, onAnswered }: SeatOfferProps) => {
   };
 
   return (
-    <section className="row wrap between grow" aria-label={say(offerTitle)}>
-      <div className="grow">
+    <section className="stack gap-2 grow" aria-label={say(offerTitle)}>
+      <div>
         <strong>{say(offerTitle)}</strong>
         <p role="timer" className="urgent small numbers">
           {say(offerUntil, { left: clock(left) })}
@@ -88,15 +88,7 @@ export const SeatOffer = ({ card, onAnswered }: SeatOfferProps) => {
           </div>
         </div>
       ) : (
-        <div className="row">
-          <button
-            type="button"
-            className="button"
-            disabled={!online}
-            onClick={() => setDeclining(true)}
-          >
-            {say(declineOffer)}
-          </button>
+        <div className="row wrap">
           <button
             type="button"
             className="button main"
@@ -104,6 +96,14 @@ export const SeatOffer = ({ card, onAnswered }: SeatOfferProps) => {
             onClick={() => void take()}
           >
             {say(takeOffer)}
+          </button>
+          <button
+            type="button"
+            className="button"
+            disabled={!online}
+            onClick={() => setDeclining(true)}
+          >
+            {say(declineOffer)}
           </button>
         </div>
       )}
