@@ -60,14 +60,13 @@ const isSoon = (at: string, now: number): boolean =>
 const isSeenOut = (trip: ArrangeTrip, now: number): boolean =>
   trip.departedBy !== 'clock' && isLate(trip, now);
 
-/** Cars that are not back and that something that begins then should not count on. */
-export const lateCarsFor = (
-  { trips }: Pick<ArrangeDay, 'trips'>,
-  startsAt: string,
-  now: number,
-): ReadonlySet<string> => {
-  const late = isSoon(startsAt, now) ? trips.filter((trip) => isSeenOut(trip, now)) : [];
-  return new Set(late.flatMap(({ carId }) => carId ?? []));
+const none: ReadonlySet<string> = new Set();
+
+/** Cars that are not back, by when something begins that should not count on them. */
+export const lateCarsOf = ({ trips }: Pick<ArrangeDay, 'trips'>, now: number) => {
+  const late = trips.filter((trip) => isSeenOut(trip, now));
+  const cars = new Set(late.flatMap(({ carId }) => carId ?? []));
+  return (startsAt: string): ReadonlySet<string> => (isSoon(startsAt, now) ? cars : none);
 };
 
 /** The trip that still has the car with which this one is to leave soon. */

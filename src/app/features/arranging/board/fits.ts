@@ -1,7 +1,7 @@
 import type { ArrangeCar, ArrangeDay, ArrangeDriver } from '#contract/arranging';
 import { addMinutes, dayOf, minuteOfDay, minutesOf } from '#domain/dates/bangkok-time';
 import { canJoin } from '../joining';
-import { endOf, lateCarsFor, startOf, targetKey, type Target } from '../target';
+import { endOf, lateCarsOf, startOf, targetKey, type Target } from '../target';
 import type { BoardRow } from './board-rows';
 
 /** How many cars could take it; or that it could only share one, that nobody could drive it, or that there is none. */
@@ -27,13 +27,14 @@ const ableOf = (day: ArrangeDay, { cars, drivers }: Rows, now: number) => {
   const { kind, resources } = day;
   const [carRows, driverRows] = [byId(cars), byId(drivers)];
   const usable = resources.cars.filter(({ status }) => status === 'available');
+  const lateAt = lateCarsOf(day, now);
   const active = resources.drivers.filter(({ status }) => status === 'active');
   return (target: Target, later = 0): { cars: ArrangeCar[]; hasDriver: boolean } => {
     const from = Date.parse(startOf(target)) + later * MINUTE;
     const until = Date.parse(endOf(target)) + (later + kind.bufferMinutes) * MINUTE;
     const lastDay = dayOf(addMinutes(endOf(target), later));
     const seats = target.type === 'booking' ? target.booking.seats : target.trip.seatsTaken;
-    const late = lateCarsFor(day, addMinutes(startOf(target), later), now);
+    const late = lateAt(addMinutes(startOf(target), later));
     const isAble = (car: ArrangeCar) =>
       !late.has(car.id) &&
       car.seats + (kind.withDriver ? 0 : 1) >= seats &&

@@ -8,7 +8,7 @@ import { useNow } from '../../../ui/use-now';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import type { boardRows } from '../arranging-search';
-import { lateCarsFor, startOf, type Target } from '../target';
+import { lateCarsOf, startOf, type Target } from '../target';
 import { needsAnswer } from '../use-assign';
 import { CarHead } from './car-head';
 import { DriverHead, workDayText } from './driver-head';
@@ -41,7 +41,7 @@ export const useHeads = (
   const { day } = useArranging();
   const now = useNow().getTime();
   return useMemo(() => {
-    const late = placing && lateCarsFor(day, startOf(placing), now);
+    const late = placing && lateCarsOf(day, now)(startOf(placing));
     const warningOf = ({ id, provider }: { id: string; provider: { id: string } | null }) => {
       if (late?.has(id)) return { short: say(carNotBack), text: say(carNotBack) };
       return placing && needsAnswer(placing, provider, day)

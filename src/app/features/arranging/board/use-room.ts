@@ -31,15 +31,19 @@ export const rowHeightIn = ({ height }: Room, count: number): number =>
     Math.max(LOWEST_ROW, Math.floor((height - TIMES_HEIGHT) / Math.max(1, count))),
   );
 
+/** Another day has as much: it is not drawn twice to find that out. */
+let before: Room = { width: 0, height: 0 };
+
 /** What the board has for itself: its hours and rows are made to fill it. */
 export const useRoom = (element: RefObject<HTMLElement | null>): Room => {
-  const [room, setRoom] = useState<Room>({ width: 0, height: 0 });
+  const [room, setRoom] = useState(before);
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return undefined;
     const look = () => {
       const { clientWidth: width, clientHeight: height } = measured;
-      setRoom((now) => (now.width === width && now.height === height ? now : { width, height }));
+      if (before.width !== width || before.height !== height) before = { width, height };
+      setRoom(before);
     };
     look();
     const resized = new ResizeObserver(look);
