@@ -349,6 +349,21 @@ describe('a proposal for those who drive themselves', () => {
     const { status } = await selfDrive.send('POST', `/proposals/${body.id}/acceptance`, {});
     expect(status).toBe(200);
   });
+
+  it('gives it to whom no other would carry, and them another, in one go', async () => {
+    const { company } = selfDrive;
+    await takeOutOthers(selfDrive);
+    const [large, small] = [await company.car({ seats: 9 }), await company.car({ seats: 3 })];
+    const held = `[${at('09:00').toISOString()},${at('12:00').toISOString()})`;
+    const chose = { chosenCarId: large, held, seats: 2 };
+    const moved = await company.booking({ ...period('09:00', '12:00'), ...chose });
+    const many = await company.booking({ ...period('08:00', '11:00'), seats: 8 });
+    const { body } = await selfDrive.send<Proposal>('POST', '/proposals', { day });
+    const given = new Map(body.changes.map(({ bookings: [b], after }) => [b?.id, after.carId]));
+    expect([given.get(moved), given.get(many)]).toEqual([small, large]);
+    const { status } = await selfDrive.send('POST', `/proposals/${body.id}/acceptance`, {});
+    expect(status).toBe(200);
+  });
 });
 
 describe('at the cut-off', () => {

@@ -5,7 +5,7 @@ import { addDays, atMinute, type Day, dayOf } from '#domain/dates/bangkok-time';
 import { done, refuse, type Outcome, type RefusalCode } from '#domain/refusal';
 import { seatsNeeded } from '#domain/trip/period';
 import { kinds } from '#kinds/registry';
-import type { Assignment, StandingTrip } from '#domain/trip/standing';
+import type { Assignment, Standing, StandingTrip } from '#domain/trip/standing';
 import {
   arrangingResourceRepository,
   asClaim,
@@ -102,12 +102,15 @@ const refuseStop = (
   return refuse(code, { fields: { [field]: fieldCodes[stop.code] } });
 };
 
-/** Asked again under the locks, when everything that the change gives up is free. */
+/**
+ * Asked again under the locks, when everything that the change gives up is free: also the cars that were asked for by
+ * those whom the same change gives one.
+ */
 export const judgeChoice = async (
   call: ArrangeCall,
   { site }: Opened,
-  trip: StandingTrip,
-  assignment: Assignment,
+  { trips }: Pick<Standing, 'trips'>,
+  { trip, assignment }: { trip: StandingTrip; assignment: Assignment },
 ): Promise<Outcome<{ isOverHours: boolean }>> => {
   const wanted: Wanted = {
     kind: call.params.kind,
@@ -128,7 +131,8 @@ export const judgeChoice = async (
   const wish = wishFor(call, assignment);
   const [car] = await resources.cars({ ...wish, ids: [assignment.carId] });
   if (!car) return refuse('invalid_input', { fields: { carId: 'unknown' } });
-  const judged = refuseStop(stopsOfCar(carFacts(car, trip), wanted), 'carId', 'car_taken');
+  const own = { id: trip.id, riders: trips.flatMap(({ riders }) => riders) };
+  const judged = refuseStop(stopsOfCar(carFacts(car, own), wanted), 'carId', 'car_taken');
   if (!judged.ok) return judged;
   if (assignment.driverId === null) return done({ isOverHours: false });
   const [driver] = await resources.drivers({ ...wish, ids: [assignment.driverId] });

@@ -83,7 +83,12 @@ export const moveRentalEnd = async (
     if (!isFree.ok) return isFree;
     const { until, heldUntil } = heldFor({ startsAt: current.from, endsAt }, bufferMinutes);
     const longer = { ...current, until, heldUntil };
-    const judged = await judgeChoice(asDispatcher, arranged, trip, longer);
+    const judged = await judgeChoice(
+      asDispatcher,
+      arranged,
+      { trips: [trip] },
+      { trip, assignment: longer },
+    );
     if (!judged.ok) return judged;
   }
   await handoverRepository(db).moveEnd({ bookingId: id, tripId }, { endsAt, bufferMinutes });

@@ -68,7 +68,12 @@ export const readJoins: UseCase<'readJoins'> = async (call) => {
     });
     const [trip] = merged.ok ? merged.value.trips : [];
     for (const assignment of trip?.assignments ?? []) {
-      const judged = await judgeChoice(call, opened, trip!, assignment);
+      const judged = await judgeChoice(
+        call,
+        opened,
+        { trips: [trip!] },
+        { trip: trip!, assignment },
+      );
       if (!judged.ok || judged.value.isOverHours) return false;
     }
     return trip !== undefined;

@@ -153,7 +153,7 @@ const saveAssignments = async (
       assignment.until <= call.now.toISOString()
     )
       continue;
-    const judged = await judgeChoice(call, opened, trip, assignment);
+    const judged = await judgeChoice(call, opened, after, { trip, assignment });
     if (!judged.ok) return judged;
     if (!judged.value.isOverHours) continue;
     if (answersForHours && reason === null)
