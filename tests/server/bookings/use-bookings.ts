@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language';
 import { beforeEach } from 'vitest';
 import type { BookingDetail, BookingPage } from '#contract/bookings';
 import type { Job } from '../../../src/server/jobs/job';
@@ -36,14 +37,15 @@ export const useBookings = () => {
     role: Role,
     method: string,
     path: string,
-    options: { body?: unknown; version?: number; key?: string } = {},
+    options: { body?: unknown; version?: number; key?: string; language?: Language } = {},
   ): Promise<Answer<T>> => {
-    const { body, version, key = newId() } = options;
+    const { body, version, key = newId(), language = 'th' } = options;
     app ??= server.app();
     const answer = await app.request(`${origin}/api${path}`, {
       method,
       headers: {
         'content-type': 'application/json',
+        'accept-language': language,
         'idempotency-key': key,
         ...(await tokensFor(role)),
         ...(version !== undefined && { 'if-match': `"${version}"` }),

@@ -6,6 +6,7 @@ import type { NoticeType } from '#domain/notice/notice-types';
 import { sayIn } from '#words/message';
 import { invitationTitle, mailOfDemo, mailReason, mailTraveller } from '#words/notice-mail';
 import { demoMark } from '#words/shell';
+import { readReason } from '#words/ready-reasons';
 import type { Mailbox, SmtpServer } from '../../channel-env';
 import type { Db } from '../../db/client';
 import { readIsDemo } from '../../db/repositories/basics/set-up.repository';
@@ -94,7 +95,7 @@ export const openEmail = (options: Options): PersonalSender & { close: () => voi
     const lines = found && params['left'] === undefined ? bookingLines(found.card, say) : [];
     const facts = [
       ...(isDemo ? [say(mailOfDemo)] : []),
-      ...(reason === null ? [] : [say(mailReason, { reason })]),
+      ...(reason === null ? [] : [say(mailReason, { reason: readReason(reason, language) })]),
       ...(lines.length > 0 && found && !found.card.forMe
         ? [say(mailTraveller, { name: found.card.traveller })]
         : []),

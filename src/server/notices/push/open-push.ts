@@ -4,6 +4,7 @@ import type { PushMessage } from '#contract/push-message';
 import type { NoticeType } from '#domain/notice/notice-types';
 import { sayIn } from '#words/message';
 import { pushVerdicts } from '#words/notice-names';
+import { readReason } from '#words/ready-reasons';
 import type { Db } from '../../db/client';
 import { pushKeyRepository } from '../../db/repositories/notices/push-key.repository';
 import { pushSubscriptionRepository } from '../../db/repositories/notices/push-subscription.repository';
@@ -83,7 +84,7 @@ export const openPush = async ({
       noticeId,
       tag: subjectId ?? noticeId,
       title,
-      body: [sentence, letter.reason].filter(Boolean).join('\n'),
+      body: [sentence, readReason(letter.reason, language)].filter(Boolean).join('\n'),
       actions: waitsForDecision.has(type) ? pushVerdicts.map(sayIn(language)) : [action],
       link,
     };

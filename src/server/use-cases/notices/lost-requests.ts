@@ -1,6 +1,7 @@
 import type { LostRequest } from '#contract/bookings';
 import { dayOf } from '#domain/dates/bangkok-time';
 import type { About } from '#domain/notice/link-of';
+import { readReason } from '#words/ready-reasons';
 import type { Call } from '../../call';
 import { noticeRepository } from '../../db/repositories/notices/notice.repository';
 import { sayNotice } from './say-notice';
@@ -24,6 +25,7 @@ export const lostRequests = async ({ actor, db, now, language }: Reading): Promi
     if (startsAt === undefined || notice.subjectId === null || dayOf(startsAt) < dayOf(now))
       return [];
     const { title, sentence } = sayNotice(notice, language);
-    const { id: noticeId, subjectId: bookingId, reason } = notice;
+    const { id: noticeId, subjectId: bookingId } = notice;
+    const reason = readReason(notice.reason, language);
     return [{ noticeId, bookingId, startsAt, title, sentence, reason }];
   });

@@ -1,4 +1,5 @@
 import { done, refuse } from '#domain/refusal';
+import { readReason } from '#words/ready-reasons';
 import type { Call, UseCase } from '../../call';
 import { readCursor } from '../../db/cursor';
 import { channelRepository } from '../../db/repositories/notices/channel.repository';
@@ -25,7 +26,7 @@ export const listNotices: UseCase<'listNotices'> = async ({ actor, query, langua
       readAt: notice.readAt?.toISOString() ?? null,
       subject: notice.subject,
       subjectId: notice.subjectId,
-      reason: notice.reason,
+      reason: readReason(notice.reason, language),
       isOver: notice.isOver,
       ...sayNotice(notice, language),
     })),

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Decision } from '#domain/booking/decide-approval';
 import type { ApprovalFlags } from '#domain/booking/approval-flags';
 import type { Language } from '#domain/language';
+import { readReason } from '#words/ready-reasons';
 import { decidesFor, isInvolved } from '../../rows/approvals/decides-for';
 import type { Db } from '../../client';
 import { asRow, cursorOf, readCursor } from '../../cursor';
@@ -54,10 +55,12 @@ type Row = Omit<ApprovalEntry, 'decision' | 'flags'> & {
   noShows: number;
 };
 
-const toEntry = (row: Row): ApprovalEntry => {
+const toEntry = (row: Row, language: Language): ApprovalEntry => {
   const { status, decidedBy, decidedByMe, decidedAt, reason, overlaps, noShows, ...entry } = row;
+  const { returned } = entry;
   return {
     ...entry,
+    returned: returned && { ...returned, reason: readReason(returned.reason, language) },
     decision:
       decidedAt === null
         ? null
@@ -66,7 +69,7 @@ const toEntry = (row: Row): ApprovalEntry => {
             by: decidedBy ?? '',
             byMe: decidedByMe === true,
             at: decidedAt,
-            reason,
+            reason: readReason(reason, language),
           },
     flags: { overlaps, noShows },
   };
@@ -181,7 +184,10 @@ export const approvalListRepository = (db: Db) => ({
     const rows = beyond
       ? (await selectEntries(waitingKeys(reader, beyond), reader).execute(db)).rows
       : await selectFirstWaiting(db, reader, reader.language);
-    return pageOf(rows.map(toEntry), ({ waitingSince }) => waitingSince);
+    return pageOf(
+      rows.map((row) => toEntry(row, reader.language)),
+      ({ waitingSince }) => waitingSince,
+    );
   },
 
   /** By me, or in my name; the latest first. */
@@ -198,14 +204,17 @@ export const approvalListRepository = (db: Db) => ({
       from (${branch('decided_by_id')} union ${branch('on_behalf_of_id')}) as mine
       order by decided_at desc, id desc limit ${PAGE_SIZE + 1}`;
     const { rows } = await selectEntries(keys, reader).execute(db);
-    return pageOf(rows.map(toEntry), ({ decision }) => decision?.at ?? null);
+    return pageOf(
+      rows.map((row) => toEntry(row, reader.language)),
+      ({ decision }) => decision?.at ?? null,
+    );
   },
 
   /** What waits, or what was decided last; nothing for who was never asked. */
   find: async (bookingId: string, reader: Reader): Promise<ApprovalEntry | undefined> => {
     const { me, now, language } = reader;
     const [row] = await selectOfBooking(db, { bookingId, me, now }, language);
-    return row && toEntry(row);
+    return row && toEntry(row, language);
   },
 
   count: async (reader: Asker): Promise<number> => {

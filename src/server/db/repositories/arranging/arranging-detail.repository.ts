@@ -1,5 +1,6 @@
 import type { TripDetail } from '#contract/arranging-trips';
 import type { Language } from '#domain/language';
+import { readReason } from '#words/ready-reasons';
 import type { Db } from '../../client';
 import { damagePoints } from '../trips/handover.repository';
 import { fullName, iso, nameOf, readRows, readRow } from '../../sql';
@@ -57,10 +58,13 @@ export const arrangingDetailRepository = (db: Db, language: Language) => {
       return row?.agreed ?? null;
     },
 
-    timeline: (tripId: string) => readRows(db)<TripDetail['timeline'][number]>`
+    timeline: async (tripId: string): Promise<TripDetail['timeline']> => {
+      const entries = await readRows(db)<TripDetail['timeline'][number]>`
         select ${iso('e.at')} as at, e.action, e.reason, ${person} as by
         from event e left join person on person.id = e.by_id
         where e.subject_id = ${tripId} and e.subject = 'trip'
-        order by e.at, e.id`,
+        order by e.at, e.id`;
+      return entries.map((entry) => ({ ...entry, reason: readReason(entry.reason, language) }));
+    },
   };
 };

@@ -3,6 +3,7 @@ import type { AuditEntry, AuditQuery } from '#contract/audit';
 import { addDays, atMinute } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import { latinDigits } from '#domain/thai/latin-digits';
+import { readReason } from '#words/ready-reasons';
 import { asRow, readCursor, type Place } from '../../cursor';
 import { fullName, nameOf, readRows } from '../../sql';
 import type { Db } from '../../client';
@@ -76,9 +77,11 @@ export const auditRepository = (db: Db) => ({
         e.subject_id as "subjectId", e.reason, e.before, e.after
       from (${source}) e left join person p on p.id = e.by_id
       order by e.at desc, e.id desc`;
-    const page = rows
-      .slice(0, PAGE)
-      .map(({ atMoment, ...row }) => ({ ...row, at: atMoment.toISOString() }));
+    const page = rows.slice(0, PAGE).map(({ atMoment, reason, ...row }) => ({
+      ...row,
+      reason: readReason(reason, language),
+      at: atMoment.toISOString(),
+    }));
     const last = page.at(-1);
     const next = last && rows.length > PAGE ? `${last.cursor}_${last.id}` : null;
     return { rows: page, next };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingDetail } from '#contract/bookings';
 import type { Language } from '#domain/language';
+import { readReason } from '#words/ready-reasons';
 import type { Db } from '../../client';
 import { fullName, inLanguage, iso, readRows } from '../../sql';
 
@@ -89,7 +90,7 @@ export const readTimeline = async (
   bookingId: string,
   language: Language,
 ): Promise<BookingDetail['timeline']> => {
-  return db
+  const entries = await db
     .selectFrom('event as e')
     .leftJoin('person as p', 'p.id', 'e.byId')
     .select([
@@ -107,4 +108,5 @@ export const readTimeline = async (
     .orderBy('e.at')
     .orderBy('e.id')
     .execute();
+  return entries.map((entry) => ({ ...entry, reason: readReason(entry.reason, language) }));
 };
