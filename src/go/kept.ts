@@ -1,7 +1,11 @@
+import type { LinkPage } from '#contract/link-pages';
 import type { Language } from '#domain/language';
 
 export const LANGUAGE = 'go-language';
 export const pinKeyOf = (token: string): string => `go-pin:${token}`;
+
+/** The company's numbers: whoever's link has ended needs them most. */
+export const CONTACTS = 'go-contacts';
 
 /** What this page itself has written. */
 export const read = (key: string): unknown => {
@@ -21,6 +25,8 @@ export const write = (key: string, value: unknown): void => {
 };
 
 export const keptPin = (token: string): string | null => read(pinKeyOf(token)) as string | null;
+export const keptContacts = (): LinkPage['contacts'] =>
+  (read(CONTACTS) as LinkPage['contacts'] | null) ?? [];
 export const keptLanguage = (): Language => (read(LANGUAGE) === 'en' ? 'en' : 'th');
 
 /** The address is `/go/` and the token. */

@@ -18,8 +18,10 @@ import type { Message } from '#words/message';
 import { demoMark } from '#words/shell';
 import type { LinkPage } from '#contract/link-pages';
 import { useEffect, useState } from 'preact/hooks';
+import { Contacts } from './contacts';
 import { DriverFace } from './driver-face';
 import { GateFace } from './gate-face';
+import { keptContacts } from './kept';
 import type { Mark } from './marks';
 import { PinScreen } from './pin-screen';
 import type { Queued } from './queue';
@@ -106,7 +108,13 @@ const Refused = () => {
 const Face = () => {
   const say = useSay();
   const { page, isGone, isReached, needsPin } = useLinkState();
-  if (isGone) return <p class="card">{say(pageGone)}</p>;
+  if (isGone)
+    return (
+      <>
+        <p class="card">{say(pageGone)}</p>
+        <Contacts contacts={keptContacts()} />
+      </>
+    );
   if (needsPin) return <PinScreen />;
   if (page?.face === 'driver') return <DriverFace page={page} />;
   if (page?.face === 'gate') return <GateFace page={page} />;

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language';
 import type { Mark, Waiting } from './marks';
 import { withMark } from './marks';
 import { firstAnswer } from './first-answer';
-import { keptLanguage, keptPin, LANGUAGE, pinKeyOf, read, write } from './kept';
+import { CONTACTS, keptLanguage, keptPin, LANGUAGE, pinKeyOf, read, write } from './kept';
 import { queue, type Queued } from './queue';
 import { ask } from './server';
 
@@ -82,6 +82,7 @@ export const openLink = (token: string) => {
   const know = (page: LinkPage): void => {
     const savedAt = new Date().toISOString();
     write(pageKey, { page, savedAt } satisfies Stored);
+    write(CONTACTS, page.contacts);
     set({ known: page, savedAt, isReached: true, needsPin: false });
   };
 

@@ -103,6 +103,10 @@ test('what never left the phone before the link was ended is said by name, to be
   const km = (last + 70).toLocaleString('en');
   await expect(page.getByRole('alert')).toContainText(`จบงาน ${km} · ส่งไม่ได้`);
   await expect(page.getByText('ลิงก์นี้ใช้ไม่ได้แล้ว')).toBeVisible();
+  // Whom to ask for a new one is a tap away, also for who opens it tomorrow.
+  await page.reload();
+  await expect(page.getByText('ลิงก์นี้ใช้ไม่ได้แล้ว')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^โทรหา/ }).first()).toBeVisible();
   expect(await page.evaluate((key) => localStorage.getItem(key), `go:${token}`)).toBeNull();
 });
 
