@@ -14,7 +14,7 @@ import {
   troubleNoted,
   troubleWaits,
 } from '#words/link-page';
-import { keyAt, keyBackTo } from '#words/rental';
+import { keyAt, keyBackTo } from '#words/key-place';
 import { isOnTheWay, JobStep } from './job-step';
 import { OtherDay } from './other-day';
 import { Riders } from './riders';

@@ -119,14 +119,6 @@ export const photoNotKept: Message = {
 export const damage: Message = { th: 'รอยหรือความเสียหาย', en: 'Scratches or damage' };
 export const keyTaken: Message = { th: 'ได้รับกุญแจแล้ว', en: 'I have the key' };
 export const keyReturned: Message = { th: 'คืนกุญแจแล้ว', en: 'I have returned the key' };
-export const keyAt: Message<{ place: string }> = {
-  th: ({ place }) => `กุญแจอยู่ที่ ${place}`,
-  en: ({ place }) => `The key is here: ${place}`,
-};
-export const keyBackTo: Message<{ place: string }> = {
-  th: ({ place }) => `คืนกุญแจที่ ${place}`,
-  en: ({ place }) => `The key goes back here: ${place}`,
-};
 export const longerBy: Message<Length> = {
   th: (length) => `+${duration.th(length)}`,
   en: (length) => `+${duration.en(length)}`,

@@ -226,7 +226,8 @@ test('what a link’s page brings stays within its weight', () => {
   // Its own, and the small one that asks the first question.
   expect(files).toHaveLength(2);
   const bytes = files.reduce((sum, name) => sum + statSync(`dist/app/assets/${name}.br`).size, 0);
-  expect(bytes).toBeLessThanOrEqual(30_000);
+  // 30 kB are promised. So close to what it is, an import is seen that brings a whole file of words along.
+  expect(bytes).toBeLessThanOrEqual(18_000);
   // None of it lies on the phones of those who have the app.
   expect(readFileSync('dist/app/service-worker.js', 'utf8')).not.toContain('assets/go-');
 });

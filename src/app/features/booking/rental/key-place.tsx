@@ -1,5 +1,5 @@
 import type { Rental } from '#contract/arranging-rental';
-import { keyAt, keyBackTo } from '#words/rental';
+import { keyAt, keyBackTo } from '#words/key-place';
 import { useSay } from '../../../ui/use-say';
 
 /** Where to walk for the key, before the car and after it. */
