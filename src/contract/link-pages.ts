@@ -98,6 +98,8 @@ const expected = v.object({
   driver: nullableText,
   to: nullableText,
   at: moment,
+  /** When it is to be back: a gate without a network expects it by itself. */
+  backAt: moment,
   isLate: v.boolean(),
 });
 

@@ -1,4 +1,11 @@
-import type { Job, JobMark, LinkPage, PassageMark, TakingBack } from '#contract/link-pages';
+import type {
+  Expected,
+  Job,
+  JobMark,
+  LinkPage,
+  PassageMark,
+  TakingBack,
+} from '#contract/link-pages';
 import { isStep } from '#domain/link/mark';
 import type { LinkCallName } from '#contract/link-contract';
 
@@ -62,6 +69,8 @@ const change = (job: Job, mark: Mark): Job => {
   }
 };
 
+const expectBack = (car: Expected): Expected => ({ ...car, at: car.backAt, isLate: false });
+
 /** The page as it will be once the server has heard of it: what was tapped shows at once, also without a network. */
 export const withMark = (page: LinkPage, { mark, refused }: Waiting): LinkPage => {
   if (refused) return page;
@@ -89,6 +98,9 @@ export const withMark = (page: LinkPage, { mark, refused }: Waiting): LinkPage =
     ...page,
     passages,
     out: action === 'out' ? page.out.filter(({ carId }) => carId !== mark.carId) : page.out,
-    in: action === 'in' ? page.in.filter(({ carId }) => carId !== mark.carId) : page.in,
+    in:
+      action === 'in'
+        ? page.in.filter(({ carId }) => carId !== mark.carId)
+        : [...page.in, ...page.out.filter(({ carId }) => carId === mark.carId).map(expectBack)],
   };
 };

@@ -97,7 +97,7 @@ export const sides: readonly Message[] = [
   { th: 'ด้านหลัง', en: 'Back' },
   { th: 'ด้านซ้าย', en: 'Left' },
   { th: 'ด้านขวา', en: 'Right' },
-  { th: 'หน้าปัด', en: 'Dashboard' },
+  { th: 'หน้าปัด', en: 'Odometer' },
 ];
 export const fuelMissing: Message = {
   th: 'กรุณาระบุระดับน้ำมัน',

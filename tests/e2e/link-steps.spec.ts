@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import type { DriverPage } from '#contract/link-pages';
-import { ADMIN, driverPage, KIND } from './linking';
+import type { DriverPage, GatePage } from '#contract/link-pages';
+import { apiOf } from './call-api';
+import { ADMIN, bare, driverPage, KIND, linkFor } from './linking';
 import { waitForWorker } from './phone';
 import { test } from './with-product';
 
@@ -108,6 +109,34 @@ test('what never left the phone before the link was ended is said by name, to be
   await expect(page.getByText('ลิงก์นี้ใช้ไม่ได้แล้ว')).toBeVisible();
   await expect(page.getByRole('link', { name: /^โทรหา/ }).first()).toBeVisible();
   expect(await page.evaluate((key) => localStorage.getItem(key), `go:${token}`)).toBeNull();
+});
+
+test('a gate without a signal expects back what it let out', async ({ browser, product }) => {
+  const pin = '2468';
+  const token = await linkFor(apiOf(product), { face: 'gate', name: 'ประตู 1', pin });
+  const page = await bare(browser, product, token);
+  await page.getByLabel('ใส่รหัสประตู').fill(pin);
+  await page.getByRole('button', { name: 'เปิด', exact: true }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  const known: GatePage = await page.evaluate(
+    async (headers) => (await fetch('/api/go', { headers })).json(),
+    { link_token: token, link_pin: pin },
+  );
+  // At night none may be there that is to go.
+  const [car] = known.cars.filter(({ id }) => known.in.every(({ carId }) => carId !== id));
+  const about = { ...car!, carId: car!.id, tripId: car!.id, driver: null, to: null, isLate: true };
+  known.out = [{ ...about, at: '2026-11-26T01:00:00Z', backAt: '2026-11-26T05:30:00Z' }];
+  await page.route('**/api/go', (route) => route.fulfill({ json: known }));
+  await page.route('**/api/go/passage-marks', (route) => route.abort());
+  await page.reload();
+  const [out, back] = [0, 1].map((place) => page.locator('.columns section').nth(place));
+  await out!.getByRole('button', { name: 'ออก' }).click();
+  const card = back!.locator('.card', { hasText: car!.plate });
+  await expect(card).toContainText('12:30');
+  await expect(out!.locator('.card')).toHaveCount(0);
+  await card.getByRole('button', { name: 'เข้า' }).click();
+  await expect(card).toHaveCount(0);
+  await expect(page.getByText('รอส่ง 2 รายการ')).toBeVisible();
 });
 
 test('a driver’s page in letters twice as large fits a phone of 320 pixels', async ({

@@ -42,7 +42,7 @@ export const gateRepository = (db: Db, language: Language) => {
         (select ${stopName('last', language)} from booking b where b.trip_id = t.id
           and b.status in ('arranged', 'ongoing', 'completed') order by b.starts_at limit 1) as "to",
         ${isOut ? iso('lower(a.planned)') : iso('upper(a.planned)')} as at,
-        ${at} + make_interval(mins => ${late}) < now_at.at as is_late
+        ${iso('upper(a.planned)')} as back_at, ${at} + make_interval(mins => ${late}) < now_at.at as is_late
       from (select ${now}::timestamptz as at) now_at
       cross join assignment a
       join trip t on t.id = a.trip_id
