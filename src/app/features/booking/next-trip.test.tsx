@@ -15,7 +15,7 @@ it.each([
   });
   const call = async (name: string, { query }: { query?: { scope?: string } } = {}) => {
     if (name === 'listBookings')
-      return { bookings: query?.scope === 'upcoming' ? [trip] : [], next: null };
+      return { bookings: query?.scope === 'upcoming' ? [trip] : [], next: null, lost: [] };
     return name === 'listDueRatings' ? { trips: [] } : new Promise<never>(() => undefined);
   };
   await openApp({ call: call as unknown as AppServices['api']['call'] });

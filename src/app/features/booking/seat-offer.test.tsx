@@ -13,7 +13,7 @@ const offered = bookingCard(3, {
 const open = async () => {
   const call = vi.fn(async (name: string, { query }: { query?: { scope?: string } } = {}) => {
     if (name === 'listBookings')
-      return { bookings: query?.scope === 'waiting' ? [offered] : [], next: null };
+      return { bookings: query?.scope === 'waiting' ? [offered] : [], next: null, lost: [] };
     if (name === 'listDueRatings') return { trips: [] };
     if (['readBooking', 'takeSeatOffer', 'cancelBooking'].includes(name))
       return bookingDetail(offered);
