@@ -32,8 +32,8 @@ export const trialQueued: Message<{ channel: string }> = {
 };
 export const teamsTitle: Message = { th: 'ช่อง Teams ของผู้จัดรถ', en: 'Dispatchers’ Teams channels' };
 export const teamsHint: Message = {
-  th: 'รับเรื่องคำขอด่วน ผู้ให้บริการปฏิเสธงาน และรถเลยเวลาคืน',
-  en: 'They hear of urgent requests, providers who decline, and late cars.',
+  th: 'รับเรื่องคำขอด่วน การจองที่ยังไม่มีรถ ผู้ให้บริการปฏิเสธงาน และรถเลยเวลาคืน',
+  en: 'They hear of urgent requests, missing cars, providers who decline, and late cars.',
 };
 export const teamsSetAt: Message<{ at: string }> = {
   th: ({ at }) => `ตั้งค่าเมื่อ ${at}`,

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { TripReach } from '#contract/reach';
+import { openDatabase } from '../../../src/server/db/client';
 import { channelRepository } from '../../../src/server/db/repositories/notices/channel.repository';
+import { openLiveHub } from '../../../src/server/live/live-hub';
 import { createLog } from '../../../src/server/log';
 import { newId } from '../../../src/server/new-id';
 import { deliver } from '../../../src/server/notices/deliver';
@@ -71,6 +73,22 @@ it('whoever arranges sees who was told, by what it arrived, who has read it, and
     role: 'supplier',
   });
   expect(asSupplier.status).toBe(403);
+});
+
+it('whoever looks on reads afresh when somebody changes what they want to hear', async () => {
+  const other = openDatabase(bookings.address, { poolSize: 2 });
+  const live = openLiveHub(other);
+  onTestFinished(async () => {
+    await live.close();
+    await other.close();
+  });
+  const topics: string[] = [];
+  live.subscribe(({ topic }) => topics.push(topic));
+  await vi.waitFor(async () => {
+    const body = { quiet: false, muted: [] };
+    await bookings.call('employee', 'PUT', '/employee/notice-wish', { body });
+    expect(topics).toContain('notice_wish');
+  });
 });
 
 it('a guest without an account is among them, with the number to call', async () => {
