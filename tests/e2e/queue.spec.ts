@@ -98,8 +98,11 @@ test('a busy day over all kinds is arranged, pooled, handed over or explained by
   const begun = Date.now();
   await link.tap();
   await patient(acceptAll(page)).toBeEnabled();
+  // Only providers whose drivers come along are asked.
+  const asks = await page.getByText(/^ผู้ให้บริการต้องตอบรับ \d+ เที่ยว$/).innerText();
   await acceptAll(page).tap();
   await patient(done(page)).toBeVisible();
+  await expect(done(page)).toContainText(`รอผู้ให้บริการตอบ ${/\d+/.exec(asks)?.[0]}`);
   await handAll(page, async () => {
     await patient(hand(page).first()).toBeEnabled();
     await hand(page).first().tap();

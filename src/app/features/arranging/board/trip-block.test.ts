@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { linesIn } from './trip-block';
 
-const LINE_PX = 13 * 1.4;
+const TEXT_PX = 13;
 
 it.each([
   [44, 1, 1],
-  [64, 1, 2],
-  [83, 1, 3],
-  [84, 2, 2],
+  [68, 1, 2],
+  [87, 1, 2],
+  [88, 2, 2],
   [168, 4, 4],
 ])('in a row of %s px a name has %s lines and what stands below it %s', (height, name, facts) => {
   expect(linesIn(height)).toBe(facts);
-  expect((name + facts) * LINE_PX).toBeLessThanOrEqual(height - 6);
+  expect((name * 1.35 + facts * 1.5) * TEXT_PX).toBeLessThanOrEqual(height - 6);
 });

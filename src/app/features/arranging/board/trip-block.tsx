@@ -17,9 +17,9 @@ const LEGIBLE = 64;
 /** So much of it that its beginning may lie out of sight while it can still be read. */
 const LONG = 192;
 /** Of a row: several lines, or one from top to bottom. */
-const HIGH = 84;
+const HIGH = 88;
 
-const LINE = 18;
+const LINE = 20;
 
 /** So many a name and what stands below it may each take: in a lower row the name is one line. */
 export const linesIn = (rowHeight: number): number => {

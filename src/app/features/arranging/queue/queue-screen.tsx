@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
+import { kinds as allKinds } from '#kinds/registry';
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
 import {
   acceptAll,
@@ -45,10 +46,10 @@ export const QueueScreen = () => {
     changes: openOf(proposal.changes),
   }));
   const count = open.reduce((sum, { changes }) => sum + changes.length, 0);
-  const hired = open.reduce(
-    (sum, { changes }) => sum + changes.filter(({ hire }) => hire !== null).length,
-    0,
-  );
+  // Of a car that the traveller drives its provider is not asked.
+  const hired = open
+    .filter(({ kind }) => allKinds[kind].withDriver)
+    .reduce((sum, { changes }) => sum + changes.filter(({ hire }) => hire !== null).length, 0);
   const isOutOfDate = open.some((of) => of.isOutOfDate && of.changes.length > 0);
   const isFrozen = !online || isBusy;
   const isRemade = isProposing && !isBusy;
