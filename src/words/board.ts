@@ -26,6 +26,10 @@ export const moreTools: Message = { th: 'เครื่องมืออื่
 export const keysHelp: Message = { th: 'ปุ่มลัดและวิธีใช้', en: 'Shortcuts and help' };
 
 export const shortcutTake: Message = { th: 'จัดตามที่แนะนำ', en: 'Take the offer' };
+export const shortcutPropose: Message = {
+  th: 'เสนอการจัดรถทั้งวัน',
+  en: 'Propose how to arrange the day',
+};
 export const shortcutNext: Message = { th: 'รายการถัดไป', en: 'The next one' };
 export const shortcutHand: Message = { th: 'ส่งให้ผู้ให้บริการ', en: 'Hand to a provider' };
 export const shortcutDetails: Message = { th: 'รายละเอียด', en: 'Details' };
@@ -43,6 +47,10 @@ export const noOfferYet: Message = {
 export const noHandingOver: Message = {
   th: 'รายการนี้ส่งให้ผู้ให้บริการไม่ได้',
   en: 'This cannot be handed to a provider',
+};
+export const proposesDays: Message = {
+  th: 'เสนอการจัดรถได้ทีละวัน ตั้งแต่วันนี้เป็นต้นไป',
+  en: 'Proposals are made for one day at a time, from today on',
 };
 export const nothingElseWaits: Message = {
   th: 'ไม่มีรายการอื่นที่รอจัดรถ',

@@ -12,10 +12,6 @@ const isShort = ({ wanted = 0, there = 0 }: Moment): boolean => wanted > there;
 const time = ({ at }: Moment): string => (at ? formatTime(at) : '');
 
 export const propose: Message = { th: 'จัดให้ครบ', en: 'Propose' };
-export const proposesDays: Message = {
-  th: 'เสนอการจัดรถได้ทีละวัน ตั้งแต่วันนี้เป็นต้นไป',
-  en: 'Proposals are made for one day at a time, from today on',
-};
 export const proposalTitle: Message<{ day: string }> = {
   th: ({ day }) => `ข้อเสนอการจัดรถ ${day}`,
   en: ({ day }) => `Proposal for ${day}`,
@@ -227,9 +223,7 @@ export const leftNames: Record<(typeof leftCodes)[number], Message<Moment>> = {
   not_back: {
     th: ({ there }) => `รถที่ใช้ได้เลยเวลาแล้วยังไม่กลับ ${there} คัน`,
     en: ({ there }) =>
-      there === 1
-        ? 'The car that would do should be back, and is not'
-        : `The ${there} cars that would do should be back, and are not`,
+      `Should be back and is not: ${there} ${there === 1 ? 'car' : 'cars'} that would do`,
   },
   displaced: {
     th: (facts) => `เวลา ${time(facts)} รถหรือคนขับไปกับรายการที่สำคัญกว่า`,
@@ -253,8 +247,4 @@ export const whatToDo = {
 export const openIt: Message<{ what: string }> = {
   th: ({ what }) => `เปิด ${what}`,
   en: ({ what }) => `Open ${what}`,
-};
-export const shortcutPropose: Message = {
-  th: 'เสนอการจัดรถทั้งวัน',
-  en: 'Propose how to arrange the day',
 };

@@ -11,8 +11,8 @@ import {
   viewLabel,
   waitingTitle,
 } from '#words/arranging';
-import { zoomIn, zoomOut } from '#words/board';
-import { propose, proposesDays } from '#words/proposals';
+import { proposesDays, zoomIn, zoomOut } from '#words/board';
+import { propose } from '#words/proposals';
 import { FilterChips } from '../../admin-kit/list/filter-chips';
 import type { RowsDefinition } from '../../admin-kit/list/list-definition';
 import { useListKeys } from '../../admin-kit/list/use-list-keys';

@@ -11,10 +11,10 @@ import {
   shortcutDetails,
   shortcutHand,
   shortcutNext,
+  shortcutPropose,
   shortcutTake,
   shortcutZoom,
 } from '#words/board';
-import { shortcutPropose } from '#words/proposals';
 import { Shortcuts, type Shortcut } from '../../admin-kit/list/shortcuts';
 import { useSay } from '../../ui/use-say';
 
