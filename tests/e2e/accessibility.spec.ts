@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, looks } from './axe';
+import { brokenWords } from './broken-words';
 import { expectHome, signInAs, stored, userMenu } from './phone';
 import { startProduct, type Product } from './product';
 import { screens } from './screens';
@@ -43,13 +44,14 @@ for (const { colorScheme, viewport, language } of looks)
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('no screen scrolls sideways', async ({ page }) => {
+  test('no screen scrolls sideways or breaks a Thai word', async ({ page }) => {
     test.setTimeout(screens.length * 10_000);
     await signInAs(page, product, 'wichai@siamparts.example');
     await expectHome(page);
     for (const screen of screens) {
       await openScreen(page, screen);
       expect(await noSidewaysScroll(page), screen).toBe(true);
+      expect(await brokenWords(page), screen).toEqual([]);
     }
   });
 });
