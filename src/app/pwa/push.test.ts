@@ -28,7 +28,7 @@ const setUp = ({ key = 'the-key', way = 'none', answer = 'granted' }: Setting = 
   const remembered = new Map<string, unknown>();
   const call = vi.fn(async (name: string) => (name === 'readPushKey' ? { key } : { endpoint }));
   const services = {
-    api: { call: call as unknown as AppServices['api']['call'] },
+    api: { call } as unknown as AppServices['api'],
     memory: {
       remember: async (name: string, value: unknown) => void remembered.set(name, value),
       recall: async (name: string) => remembered.get(name),
