@@ -201,9 +201,7 @@ export const providers: readonly ListedProvider[] = [
   },
 ];
 
-export const keyPlaces: Readonly<Record<KindId, string>> = {
-  bookingwithdrivernava: 'ตู้กุญแจ ห้องจัดรถ โรงงาน 1',
-  bookingnodriver: 'ป้อมยาม ประตูหน้า โรงงาน 1',
-  bookingduringday: 'ตู้กุญแจ ห้องจัดรถ โรงงาน 1',
-  bookingwithdriveramata: 'ป้อมยาม โรงงานอมตะ',
+export const keyPlaces: Readonly<Record<SiteId, string>> = {
+  nava: 'ป้อมยาม ประตูหน้า โรงงาน 1',
+  amata: 'ป้อมยาม โรงงานอมตะ',
 };

@@ -116,6 +116,7 @@ export const makeFleet = (
   fleet.forEach(({ plate, province, kind, model, owner }, index) => {
     const { class: carClass, ...details } = carModels[model];
     const provider = owner === undefined ? null : providersMade[owner]!;
+    const siteId = kind === 'bookingwithdriveramata' ? 'amata' : 'nava';
     const from = random.between(18_000, 140_000);
     const rate = provider?.rates[carClass] ?? own[carClass];
     const car = {
@@ -132,13 +133,13 @@ export const makeFleet = (
       plate,
       provinceCode: province,
       redPlate: province === null,
-      siteId: kind === 'bookingwithdriveramata' ? 'amata' : 'nava',
+      siteId,
       class: carClass,
       colour: random.pick<CarColour>(['white', 'silver', 'grey', 'black']),
       year: Number(calendar.dateOf(0).slice(0, 4)) - random.between(province === null ? 0 : 1, 7),
       providerId: provider?.id ?? null,
       // A provider's driver brings the car, and its key.
-      keyPlace: provider ? null : keyPlaces[kind],
+      keyPlace: provider ? null : keyPlaces[siteId],
       fuelCard: provider ? null : `7001-${String(4410 + index * 13)}`,
       tollTag: provider ? null : `E${String(20_115 + index * 37)}`,
       ...details,
