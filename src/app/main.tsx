@@ -56,9 +56,9 @@ const start = async () => {
       await cache.recall(BOOKING_LISTS);
       return cache.peek(bookingListRow('upcoming', 'all', 'mine')) !== null;
     },
-    askForRows: () => {
+    askForRows: (checked) => {
       rows = import('./features/booking/booking-remotes')
-        .then(({ askForLists }) => askForLists(services))
+        .then(({ askForLists }) => askForLists(services, checked))
         .catch(() => undefined);
     },
   });

@@ -145,7 +145,7 @@ export const openApp = async ({
       load: vi.fn(later),
       change: vi.fn(later),
     },
-    api: { call: vi.fn(call), besideCheck: { call } },
+    api: { call: vi.fn(call) },
     inFlight: createInFlight(),
     drafts: {
       state: drafts,

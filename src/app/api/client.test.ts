@@ -134,27 +134,6 @@ describe('§5 Before any request', () => {
     expect(paths().filter((path) => path === '/employee/check-permission')).toHaveLength(1);
   });
 
-  it('what the first screen is drawn with goes right behind the check, and is told after it', async () => {
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    const { paths } = answering();
-    server.use(
-      http.all(`${host}/employee/check-permission`, async () => {
-        await held;
-        return HttpResponse.json(somchai, { status: 403 });
-      }),
-    );
-    const { api, userData } = setUp();
-    const told = vi.fn(() => hasName(userData.value.get()));
-    const asking = api.besideCheck.call('readServiceState').then(told);
-    await vi.waitFor(() => expect(paths()).toEqual(['/admin/global-state']));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(told).not.toHaveBeenCalled();
-    answer();
-    await asking;
-    expect(told).toHaveReturnedWith(true);
-  });
-
   it('when user data is cached, the request goes at once', async () => {
     const { paths } = answering();
     const { api, userData } = setUp();

@@ -27,18 +27,13 @@ export type CallOptions<K extends CallName> = Given<ProductContract[K], 'params'
 
 export type Answer<K extends CallName> = InferOutput<ProductContract[K]['output']>;
 
-export type CallClient = {
+export type ApiClient = {
   call: <K extends CallName>(
     name: K,
     ...options: Partial<CallOptions<K>> extends CallOptions<K>
       ? [CallOptions<K>?]
       : [CallOptions<K>]
   ) => Promise<Answer<K>>;
-};
-
-export type ApiClient = CallClient & {
-  /** Asks right behind the permission check and keeps the answer back until that one is there. */
-  besideCheck: CallClient;
 };
 
 type Deps = {
@@ -56,34 +51,29 @@ export const createApiClient = (deps: Deps): ApiClient => {
 
   const call = async <K extends CallName>(
     name: K,
-    isBesideCheck: boolean,
     options: RequestParts & { background?: boolean } = {},
   ): Promise<Answer<K>> => {
     const endpoint = await loadEndpoint(name);
     const { errorOf, readOutput } = await loadReading();
-    const checking = caller.isChecked() ? null : caller.check();
-    if (!isBesideCheck) await checking;
+    const checkedFirst = !caller.isChecked();
+    if (checkedFirst) await caller.check();
 
     const output = endpoint.output as GenericSchema<unknown, Answer<K>>;
     const weight = endpoint.method === 'GET' || options.background ? 'passive' : 'blocking';
     return inFlight.track(weight, async () => {
       const answer = await send(endpoint, options);
-      await checking;
       if (answer.status < 300) return readOutput(name, output, answer);
 
       const error = errorOf(answer);
       if (answer.status === 401) void caller.handleUnauthorised();
       if (answer.status === 403) {
         console.log('Access forbidden');
-        if (!checking) void caller.check();
+        if (!checkedFirst) void caller.check();
       }
       if (error.code === 'service_closed') onServiceClosed();
       throw error;
     });
   };
 
-  return {
-    call: (name, ...[options]) => call(name, false, options),
-    besideCheck: { call: (name, ...[options]) => call(name, true, options) },
-  };
+  return { call: (name, ...[options]) => call(name, options) };
 };

@@ -28,7 +28,7 @@ const openDevice = (stored: Record<string, Cached> = {}) => {
   const remembered = new Map<string, unknown>();
   const read = vi.fn<Source<string>['read']>(async () => 'new');
   const services = {
-    api: { besideCheck: {} },
+    api: {},
     cache: {
       peek: (key: string) => peeked.get(key) ?? null,
       read: async (key: string) => rows.get(key) ?? null,

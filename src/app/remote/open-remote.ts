@@ -84,13 +84,13 @@ const ahead = new Map<string | undefined, Promise<unknown>>();
 /** Nobody came for it: what is read later is newer. */
 const FORGOTTEN_MS = 5_000;
 
-/** Asks before the screen stands that shows it, beside the permission check; its first reading takes this answer. */
+/** Asks before the screen stands that shows it; its first reading takes this answer. */
 export const askAhead = <T>(
   services: Device & Pick<AppServices, 'api'>,
   { kept, read, about }: Source<T>,
 ): Promise<T> => {
   const row = kept?.rows[0] ?? about;
-  const answer = read(services.api.besideCheck, new AbortController().signal, null);
+  const answer = read(services.api, new AbortController().signal, null);
   ahead.set(row, answer);
   answer.then(openShelf(kept, services).keep).catch(() => undefined);
   setTimeout(() => ahead.delete(row), FORGOTTEN_MS);

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { CallClient } from '../api/client';
+import type { ApiClient } from '../api/client';
 
 export type Known<T> = {
   status: 'known';
@@ -29,7 +29,7 @@ export type Kept<T> = {
 
 /** What is read, where it is remembered, and which news of others it follows. */
 export type Source<T> = {
-  read: (api: CallClient, signal: AbortSignal, known: T | null) => Promise<T>;
+  read: (api: ApiClient, signal: AbortSignal, known: T | null) => Promise<T>;
   kept?: Kept<T>;
   /** Subjects of live events after which it is read again. */
   topics: readonly string[] | 'all';

@@ -15,7 +15,7 @@ const answering = (...answers: (Error | typeof closed)[]) => {
     remember: async (key: string, value: unknown) => void kept.set(key, value),
     recall: async (key: string) => kept.get(key),
   };
-  return { call, memory, store: createServiceStateStore({ call, besideCheck: { call } }, memory) };
+  return { call, memory, store: createServiceStateStore({ call }, memory) };
 };
 
 describe('§3 Global service state', () => {
@@ -41,9 +41,8 @@ describe('§3 Global service state', () => {
     expect(failing.store.value.get()).toMatchObject({ isClose: false, status: 'stale' });
 
     vi.useFakeTimers();
-    const call = () => new Promise<never>(() => undefined);
     const silent = createServiceStateStore(
-      { call, besideCheck: { call } },
+      { call: () => new Promise<never>(() => undefined) },
       { remember: async () => undefined, recall: async () => undefined },
     );
     void silent.load();
@@ -57,7 +56,7 @@ describe('§3 Global service state', () => {
   it('when the app starts again, what was read last stands until the answer comes', async () => {
     const { store, memory, call } = answering(closed);
     await store.load();
-    const next = createServiceStateStore({ call, besideCheck: { call } }, memory);
+    const next = createServiceStateStore({ call }, memory);
     await next.restore();
     expect(next.value.get()).toEqual({ ...closed, status: 'stale' });
   });
@@ -65,7 +64,7 @@ describe('§3 Global service state', () => {
   it('when the answer comes first, what was kept does not undo it', async () => {
     const { store, memory, call } = answering(closed, { ...closed, isClose: false });
     await store.load();
-    const next = createServiceStateStore({ call, besideCheck: { call } }, memory);
+    const next = createServiceStateStore({ call }, memory);
     await next.load();
     await next.restore();
     expect(next.value.get()).toMatchObject({ isClose: false, status: 'known' });

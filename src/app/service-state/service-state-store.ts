@@ -49,7 +49,7 @@ export const createServiceStateStore = (
   const read = async (): Promise<void> => {
     const late = setTimeout(goOn, PATIENCE_MS);
     try {
-      take(await api.besideCheck.call('readServiceState', { background: true }));
+      take(await api.call('readServiceState', { background: true }));
     } catch {
       goOn();
     } finally {

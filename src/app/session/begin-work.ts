@@ -18,8 +18,8 @@ type Services = {
   onSignedIn: (owner: { tid: string; oid: string }) => void;
   /** Whether this device remembers rows of theirs, which are drawn before anything is asked. */
   hasRows: () => Promise<boolean>;
-  /** Where it does not, they are asked for while the screen is still being drawn. */
-  askForRows: () => void;
+  /** Where it does not, they are asked for while the screen is still being drawn, once it is known whose they are. */
+  askForRows: (checked: Promise<unknown>) => void;
 };
 
 const serviceStateTopics = ['service_state', refreshTopic];
@@ -29,17 +29,19 @@ export const beginWork = (services: Services): void => {
   const { session, permission, serviceState, userData, connectivity, live } = services;
   let owner = '';
 
-  const ask = () => {
-    void permission.run();
+  const ask = (): Promise<unknown> => {
+    const checked = permission.run();
     void serviceState.load();
+    return checked;
   };
 
   /** What the device remembers is drawn first: the answers take the phone's time too. */
-  const listen = () => {
-    ask();
+  const listen = (): Promise<unknown> => {
+    const checked = ask();
     live.subscribe(({ topic }) => {
       if (serviceStateTopics.includes(topic)) void serviceState.load();
     });
+    return checked;
   };
 
   const greet = async () => {
@@ -52,8 +54,8 @@ export const beginWork = (services: Services): void => {
     // Of whom nothing is known, nothing can be drawn before the answer.
     const isKnown = hasName(userData.value.get()) && (await services.hasRows());
     if (isKnown) await afterFirstPaint();
-    listen();
-    if (!isKnown) services.askForRows();
+    const checked = listen();
+    if (!isKnown) services.askForRows(checked);
   };
 
   userData.watch();
@@ -61,7 +63,7 @@ export const beginWork = (services: Services): void => {
   connectivity.subscribe(() => {
     if (!connectivity.get()) return;
     const state = session.state.get();
-    if (state.status === 'signed-in') ask();
+    if (state.status === 'signed-in') void ask();
     // What the logout still owes the provider; to sign in takes a tap there.
     if (state.status === 'signed-out' && state.owed) void session.signIn();
   });

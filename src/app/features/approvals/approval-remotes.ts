@@ -8,7 +8,7 @@ import {
 } from '#contract/approvals';
 import { delegations, type Delegations } from '#contract/delegations';
 import type { Language } from '#domain/language';
-import type { CallClient } from '../../api/client';
+import type { ApiClient } from '../../api/client';
 import { readPages } from '../../remote/read-pages';
 import type { Source } from '../../remote/remote';
 import { approvalCountRow, approvalsRow, delegationsRow } from '../../storage-keys';
@@ -38,7 +38,7 @@ const inPlace = (before: readonly ApprovalCard[], now: readonly ApprovalCard[]) 
 };
 
 const readTaken = async (
-  api: CallClient,
+  api: ApiClient,
   signal: AbortSignal,
   before: readonly ApprovalCard[],
   now: readonly ApprovalCard[],

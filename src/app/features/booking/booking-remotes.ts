@@ -15,6 +15,7 @@ import { dueOf } from '../../remote/ratings';
 import type { Source } from '../../remote/remote';
 import { readPages } from '../../remote/read-pages';
 import { flagsOf, isSupplier } from '../../session/admin-access';
+import { hasName } from '../../session/user-data';
 import { bookingListRow, rentalRow, whereToRow } from '../../storage-keys';
 import type { roles, scopes } from './booking-search';
 
@@ -71,21 +72,20 @@ export const bookingRows = ({
   };
 };
 
-/**
- * The lists that the first screen shows, asked for while it is still being drawn. A supplier's dispatcher has none; where
- * the device does not know yet who that is, the server refuses them.
- */
-export const askForLists = (
+/** The lists that the first screen shows, asked for while it is still being drawn; a supplier's dispatcher has none. */
+export const askForLists = async (
   services: Pick<AppServices, 'api' | 'cache' | 'memory' | 'userData'>,
-): Promise<unknown> =>
-  isSupplier(flagsOf(services))
-    ? Promise.resolve()
-    : Promise.allSettled([
-        askAhead(services, bookingRows({ scope: 'upcoming', role: 'mine' })),
-        askAhead(services, bookingRows({ scope: 'waiting', role: 'mine' })),
-        askAhead(services, dueOf()),
-        askAhead(services, whereToOf()),
-      ]);
+  checked: Promise<unknown>,
+): Promise<void> => {
+  if (!hasName(services.userData.value.get())) await checked;
+  if (isSupplier(flagsOf(services))) return;
+  await Promise.allSettled([
+    askAhead(services, bookingRows({ scope: 'upcoming', role: 'mine' })),
+    askAhead(services, bookingRows({ scope: 'waiting', role: 'mine' })),
+    askAhead(services, dueOf()),
+    askAhead(services, whereToOf()),
+  ]);
+};
 
 /** Where this person is likely to go next. What is asked for here changes it; others' bookings hardly do. */
 export const whereToOf = (): Source<WhereTo> => ({

@@ -1,7 +1,7 @@
 import type { Proposal } from '#contract/arranging-proposals';
 import type { KindId } from '#kinds/registry';
 import type { Day } from '#domain/dates/bangkok-time';
-import type { CallClient } from '../../../api/client';
+import type { ApiClient } from '../../../api/client';
 import type { Source } from '../../../remote/remote';
 import { insist } from '../insist';
 
@@ -25,7 +25,7 @@ const walk = async (
   return queue;
 };
 
-const propose = (api: CallClient, day: Day) => (kind: KindId, beside: string[]) =>
+const propose = (api: ApiClient, day: Day) => (kind: KindId, beside: string[]) =>
   insist((idempotencyKey) =>
     // It reckons, and saves nothing of the day.
     api.call('proposeDay', {
@@ -36,7 +36,7 @@ const propose = (api: CallClient, day: Day) => (kind: KindId, beside: string[]) 
     }),
   );
 
-export const proposeQueue = (api: CallClient, of: QueueOf): Promise<Queued[]> =>
+export const proposeQueue = (api: ApiClient, of: QueueOf): Promise<Queued[]> =>
   walk(of, propose(api, of.day));
 
 /**
