@@ -88,3 +88,20 @@ test('several that wait are handed to a provider together, and come back by one 
   await page.getByRole('button', { name: 'เลิกทำ' }).tap();
   await patient.poll(() => countOf(page)).toBe(before);
 });
+
+test('by keys alone what waits is picked, and handed to a provider from the line it is picked in', async ({
+  page,
+}) => {
+  const day = dayAhead(19);
+  await bookAll(api, hourly(day, 2));
+  await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?view=board&day=${day}`);
+  await patient(waiting(page)).toBeVisible();
+  const before = await countOf(page);
+  await page.keyboard.press('n');
+  await patient(waiting(page).getByRole('button', { pressed: true })).toBeFocused();
+  await patient(page.locator('[data-hand]')).toBeEnabled();
+  await page.keyboard.press('h');
+  await patient(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await patient.poll(() => countOf(page)).toBe(before - 1);
+});

@@ -23,17 +23,14 @@ export const Linked = ({ target }: { target: Target }) => {
   const others = linkedTo(day, target);
   if (others.length === 0) return null;
   return (
-    <div>
+    <div className="dense">
       <p className="soft">{say(linkedTitle)}</p>
       {others.map((other) => (
-        <button
-          key={targetKey(other)}
-          type="button"
-          className="quiet clip"
-          onClick={() => open(other)}
-        >
-          <span className="numbers">{targetWhen(other, day)}</span>{' '}
-          {[targetRoute(other), other.type === 'trip' && carName(day, other.trip.carId)]
+        <button key={targetKey(other)} type="button" className="link" onClick={() => open(other)}>
+          {[
+            `${targetWhen(other, day)} ${targetRoute(other)}`,
+            other.type === 'trip' && carName(day, other.trip.carId),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </button>

@@ -21,8 +21,9 @@ export const useBoardKeys = (
   const press = (what: string, missing: Message) => {
     const bar = board.current?.querySelector('[data-bar]');
     const button = bar?.querySelector<HTMLElement>(`[${what}]`);
-    // Pressed while it is disabled, it does nothing: what stands in its way is said already.
-    if (button) button.click();
+    // Pressed while it is disabled, it does nothing: what stands in its way is said already. Not before the key's own event
+    // is over: a menu closes at a key that is pressed outside of it.
+    if (button) setTimeout(() => button.click());
     else hint(say(bar ? missing : pickFirst));
   };
   const keys = useLatest({
