@@ -64,7 +64,10 @@ for (const [when, delay] of [
     const isOut = page.getByText('รถเต็มในช่วงเวลานี้');
     if (delay > 0) await expect(isOut).toBeVisible();
     await page.waitForTimeout(1_500);
-    // Known in time, another time is proposed.
-    if (delay === 0) await expect(isOut).toBeHidden();
+    // Known in time, another time is proposed, and no room is left for later words.
+    if (delay === 0) {
+      await expect(isOut).toBeHidden();
+      await expect(page.locator('form [role="status"][data-reserved]')).toHaveCount(0);
+    }
     expect(await shift()).toBe(0);
   });

@@ -1,14 +1,11 @@
 import type { BookingOptions, Forecast } from '#contract/booking-options';
 import type { BookingDetail } from '#contract/bookings';
-import { addMinutes, minutesBetween, type Day, type Instant } from '#domain/dates/bangkok-time';
+import { addMinutes, minutesBetween, type Instant } from '#domain/dates/bangkok-time';
 import { leftDuring, nextFreeStart, type CarWish } from '#domain/fleet/free-cars';
 import { isShortNotice } from '#kinds/request/check-period';
 import type { ServiceFacts } from '#kinds/request/facts';
 import { isWorkingHour, serviceProblem } from '#kinds/request/service-time';
 import { serviceFactsOf } from './facts-of';
-
-/** What was foreseen before the form stood, and from which day on. */
-export type Foreseen = { from: Day; forecast: Forecast };
 
 type Period = { startsAt: Instant | null; endsAt: Instant | null };
 

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { KindId } from '#kinds/registry';
-import type { BookingOptions } from '#contract/booking-options';
+import type { BookingOptions, Forecast } from '#contract/booking-options';
 import type { PlaceDraft } from '#kinds/request/draft';
-import type { Bounds, Foreseen } from './car-wish';
+import type { Bounds } from './car-wish';
 
 /** What the parts of a form share: the choices, and the names of the people chosen so far. */
 export type FormContext = Bounds & {
@@ -10,8 +10,8 @@ export type FormContext = Bounds & {
   options: BookingOptions;
   /** The server's, as far as this device knows. */
   now: () => Date;
-  /** Of the time that the form began with. */
-  foreseen: Foreseen | null;
+  /** The cars around the time that the form began with. */
+  foreseen: Forecast | null;
   nameOf: (personId: string) => string | undefined;
   /** Until when a driver's licence holds, as soon as a part of the form knows it. */
   learnLicence: (personId: string, until: string | null) => void;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { InferOutput } from 'valibot';
 import { bookingDetail, type BookingDetail } from '#contract/bookings';
-import type { BookingOptions } from '#contract/booking-options';
+import type { BookingOptions, Forecast } from '#contract/booking-options';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { FieldProblems } from '#domain/refusal';
 import { bookAgain } from '#kinds/request/book-again';
@@ -10,7 +10,7 @@ import type { AppServices } from '../app-services';
 import { askAhead } from '../remote/open-remote';
 import { bookingRow, lastRequestRow } from '../storage-keys';
 import { keepChange, keepNew, type DraftKeeper, type Kept } from './draft-keeper';
-import { boundsOf, type Foreseen, proposeFree } from './car-wish';
+import { boundsOf, proposeFree } from './car-wish';
 import { serviceFactsOf } from './facts-of';
 import { findUnsent } from './find-unsent';
 import { formContent, once, type FormContent } from './form-content';
@@ -32,7 +32,7 @@ export type FormStart<D> = {
   problems: FieldProblems;
   /** All was answered before: only the day is a guess. */
   isAnswered: boolean;
-  foreseen: Foreseen | null;
+  foreseen: Forecast | null;
 };
 /** Before the cars were looked at. */
 type Begun<D> = Omit<FormStart<D>, 'foreseen'>;
@@ -191,15 +191,14 @@ const PATIENCE_MS = 600;
 const foresee = async <D extends CommonDraft>(
   { services, form, now }: Needs<D>,
   draft: D,
-): Promise<Foreseen | null> => {
+): Promise<Forecast | null> => {
   const wish = form.wish?.(draft);
   if (!wish) return null;
   const from = firstDayOf(wish.startsAt, now);
-  const forecast = await Promise.race([
+  return Promise.race([
     askAhead(services, forecastOf({ kind: form.kind, from })).catch(() => null),
     new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS)),
   ]);
-  return forecast && { from, forecast };
 };
 
 export const startForm = async <D extends CommonDraft>(
@@ -214,7 +213,7 @@ export const startForm = async <D extends CommonDraft>(
   const isNew = begun.editing === null && !begun.isAnswered && origin.unsent === undefined;
   if (!foreseen || !wish || !isNew) return { ...begun, foreseen };
   const { startsAt, endsAt } = proposeFree(
-    foreseen.forecast,
+    foreseen,
     wish,
     boundsOf(form, options, { now, editing: null }),
   );

@@ -66,7 +66,7 @@ export const PeriodFields = (props: PeriodFieldsProps) => {
   const period: Period = { startsAt: start.value, endsAt: end.value };
   const from = firstDayOf(start.value, now());
   const { shown: view, value: known } = useRemote(forecastOf, { kind, from });
-  const forecast = known ?? (foreseen?.from === from ? foreseen.forecast : null);
+  const forecast = known ?? foreseen;
   // What comes after the form stands in a place that was kept for it.
   const [isReserved] = useState(forecast === null);
   /** An end that was moved into the hours of service, and how long it was wished to be. */
