@@ -76,6 +76,8 @@ describe('the trips to rate', () => {
   it('show until when, and lead to the form', async () => {
     await open(answering([due(1)]));
     const link = list('รอให้คะแนน').getByRole('link', { name: /^ให้คะแนน .*NV-2611-0001$/ });
+    // A number is never broken at its hyphens.
+    expect(list('รอให้คะแนน').getByText('NV-2611-0001').className).toBe('nowrap');
     expect(link.getAttribute('href')).toBe(`/evaluate?booking=${id(1)}`);
     expect(list('รอให้คะแนน').getByText(/^ให้คะแนนได้ถึง/)).toBeTruthy();
   });

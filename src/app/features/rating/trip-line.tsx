@@ -27,7 +27,13 @@ export const TripLine = ({ trip }: { trip: RatedTrip }) => {
       <div className="stack gap-0 grow numbers">
         <strong>{sayTrip(say, trip, now)}</strong>
         {way !== '' && <span>{way}</span>}
-        <span className="soft small">{facts.join(' · ')}</span>
+        <span className="dots soft small">
+          {facts.map((fact) => (
+            <span key={fact} className="nowrap">
+              {fact}
+            </span>
+          ))}
+        </span>
       </div>
     </div>
   );
