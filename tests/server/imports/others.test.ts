@@ -42,7 +42,11 @@ describe('importing cost centres', () => {
     const newDepartments = ['ฝ่ายขาย', 'Finance'];
     expect(await run('cost-centres', text, false)).toMatchObject({ saved: false, newDepartments });
     expect(await admin.db.selectFrom('department').selectAll().execute()).toEqual([]);
-    expect(await run('cost-centres', text)).toMatchObject({ saved: true, added: 3, newDepartments });
+    expect(await run('cost-centres', text)).toMatchObject({
+      saved: true,
+      added: 3,
+      newDepartments,
+    });
     const rows = await admin.db
       .selectFrom('costCentre as c')
       .innerJoin('department as d', 'd.id', 'c.departmentId')

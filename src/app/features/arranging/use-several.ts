@@ -38,7 +38,10 @@ export const useSeveral = () => {
           return refusal && target ? [`${targetRefs(target)}: ${say(refusals[refusal])}`] : [];
         });
         const count = answers.length - refused.length;
-        return [sayDone(say, what, count), ...(refused.length > 0 ? [say(someNotDone), ...refused] : [])].join(' ');
+        return [
+          sayDone(say, what, count),
+          ...(refused.length > 0 ? [say(someNotDone), ...refused] : []),
+        ].join(' ');
       };
       const isSent = await act(sentence, async (idempotencyKey) => {
         const chosen = targets.map(toChosen);

@@ -92,5 +92,4 @@ export const readCards = async (
   db: Db,
   ids: readonly string[],
   { me, language, now }: Reader,
-): Promise<BookingCard[]> =>
-  ids.length === 0 ? [] : selectNamed(db, { ids, me, now }, language);
+): Promise<BookingCard[]> => (ids.length === 0 ? [] : selectNamed(db, { ids, me, now }, language));
