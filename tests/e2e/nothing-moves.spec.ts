@@ -30,7 +30,7 @@ test('rows that the phone remembers are written in their own letters at once', a
   const shift = await watchShift(page);
   // Later than the scripts, on a line that is slow to bring them.
   await page.route('**/fonts/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
   await page.goto(`${product.url}/checkbooking`);

@@ -35,13 +35,12 @@ export const beginWork = (services: Services): void => {
     return checked;
   };
 
-  /** What the device remembers is drawn first: the answers take the phone's time too. */
-  const listen = (): Promise<unknown> => {
-    const checked = ask();
+  /** News come after what they are news of: their part is no part of the first screen. */
+  const listen = async () => {
+    await afterFirstPaint();
     live.subscribe(({ topic }) => {
       if (serviceStateTopics.includes(topic)) void serviceState.load();
     });
-    return checked;
   };
 
   const greet = async () => {
@@ -53,8 +52,10 @@ export const beginWork = (services: Services): void => {
     services.onSignedIn({ tid, oid });
     // Of whom nothing is known, nothing can be drawn before the answer.
     const isKnown = hasName(userData.value.get()) && (await services.hasRows());
+    // What the device remembers is drawn first: the answers take the phone's time too.
     if (isKnown) await afterFirstPaint();
-    const checked = listen();
+    const checked = ask();
+    void listen();
     if (!isKnown) services.askForRows(checked);
   };
 
