@@ -20,7 +20,10 @@ const listOf = <Row extends v.GenericSchema<unknown, { id: string }>>(row: Row) 
     v.array(row, 'required'),
     v.minLength(1, 'required'),
     v.maxLength(MOST, 'too_many'),
-    v.check((rows) => new Set(rows.map((target) => target.id)).size === rows.length, 'listed_twice'),
+    v.check(
+      (rows) => new Set(rows.map((target) => target.id)).size === rows.length,
+      'listed_twice',
+    ),
   );
 
 const chosen = v.object({ type: v.picklist(['booking', 'trip'], 'required'), ...versioned });

@@ -11,7 +11,7 @@ const openHome = (person: object, people: number) => {
     count: step === 'people' ? people : 0,
     missing: [],
   }));
-  const lists = { bookings: [], trips: [], places: [], rows: [], notices: [] };
+  const lists = { bookings: [], lost: [], trips: [], places: [], rows: [], notices: [] };
   const empty = { ...lists, next: null, total: 0, waiting: 0, unread: 0 };
   const answer = vi.fn(async (name: string) =>
     name === 'readSetUp' ? { isDemo: false, steps } : empty,
