@@ -12,7 +12,11 @@ import { adminFlags, insertPeople, roles, type Role } from '../support/people';
 import { useTestServer } from '../support/test-server';
 
 const database = useTestDatabase();
-const { app, request, tokensFor } = useTestServer(database, { line: takingLine });
+const { app, request, tokensFor } = useTestServer(database, {
+  line: takingLine,
+  // Each call comes from an address of its own: of strangers so many are asked that one would be stopped.
+  behindProxy: true,
+});
 
 const employee: Actor = { personId: 'x', isEmployee: true, isApprover: false };
 const withFlagsOf = (role: Role) => adminWith(adminFlags[role] ?? []);
@@ -63,7 +67,8 @@ describe.each(checkedCalls)('%s', (name) => {
   it.each(roles)('§6.1 §6.2 §6.4 answers %s as can() says', async (role) => {
     const personId = ids[role] ?? ids['employee'] ?? '';
     const { kind, path, init } = await requestOf(database.db, name, ids, personId);
-    const answer = await request(role, path, init);
+    const headers = { ...init.headers, 'x-forwarded-for': name };
+    const answer = await request(role, path, { ...init, headers });
     expect([answer.status, answer.body.error?.code]).toEqual(expected(role, endpoint.action, kind));
   });
 });
