@@ -178,7 +178,7 @@ report(
   `## The dispatchers' board
 
 ${CARS} cars, ${TRIPS} trips and ${WAITING} bookings waiting beside the trips, which have no driver yet, at 1024 × 768; ${drawn} of the rows are in the page. Milliseconds.
-Below scrolling: with a CPU ${SLOW_CPU} times slowed, from a tap or key until what it did is painted, the slowest of several.
+Below scrolling: with a CPU ${SLOW_CPU} times slowed, from a tap or key until its first answer is painted, as INP has it, the slowest of several; the grid may come a frame behind.
 The load of the machine was ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors.
 
 ${table(

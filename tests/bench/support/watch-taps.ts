@@ -4,7 +4,7 @@ type Step = (nth: number) => Promise<unknown>;
 
 const SETTLED_MS = 800;
 
-/** Slows the page's processor, and measures from a tap or key until what it did is painted, as INP has it. */
+/** Slows the page's processor, and measures from a tap or key until its first answer is painted, as INP has it. */
 export const watchTaps = async (page: Page, slowCpu: number) => {
   await page.evaluate(() => {
     const times: number[] = [];

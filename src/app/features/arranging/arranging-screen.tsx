@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import type { KindId } from '#kinds/registry';
@@ -32,7 +32,8 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
   const online = useStore(useServices().connectivity);
   const today = dayOf(useNow());
   const { day = today, span = 'day' } = search;
-  const period = periodOf(day, span);
+  // The day's name answers the tap, and what lies on that day comes right behind.
+  const period = periodOf(useDeferredValue(day), span);
   const opened = useRemote(dayOfKind, { kind, ...period });
   const { act, tell, hint, undo, notice, hush, isBusy } = useAct(kind, opened);
   const { ask, askWhy, dialog } = useQuestion();

@@ -1,4 +1,4 @@
-import { useMemo, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { memo, useMemo, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { boardLabel, byCars, byDrivers, noCars, noDrivers } from '#words/arranging';
 import { turnBoard } from '#words/board';
 import { useNow } from '../../../ui/use-now';
@@ -24,7 +24,7 @@ type GridProps = {
 };
 
 /** The hours above, the rows below them; it scrolls in both directions when it is zoomed or long. */
-export const BoardGrid = (props: GridProps) => {
+export const BoardGrid = memo((props: GridProps) => {
   const { scroller, by, ids, rowHeight, scale, onKeyDown, onTurn, draw } = props;
   const say = useSay();
   const { day } = useArranging();
@@ -96,4 +96,4 @@ export const BoardGrid = (props: GridProps) => {
       {ids.length === 0 && <p className="empty">{say(by === 'cars' ? noCars : noDrivers)}</p>}
     </div>
   );
-};
+});

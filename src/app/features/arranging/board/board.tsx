@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { atMinute, daysBetween, type Day } from '#domain/dates/bangkok-time';
 import { useRemote } from '../../../remote/use-remote';
 import { useSay } from '../../../ui/use-say';
@@ -172,6 +172,10 @@ export const Board = (props: BoardProps) => {
     );
   };
 
+  // A tap is answered at once by what stands beside the grid, which comes as a whole right behind.
+  const { onKeyDown } = cells;
+  const grid = useDeferredValue({ by, ids, rowHeight, scale, onKeyDown, onTurn, draw: drawRow });
+
   return (
     <div
       ref={board}
@@ -212,16 +216,7 @@ export const Board = (props: BoardProps) => {
           <ProposalBar of={proposal} lies="dock" onLines={onDetails} onClose={onProposalClose} />
         )}
       </div>
-      <BoardGrid
-        scroller={scroller}
-        by={by}
-        ids={ids}
-        rowHeight={rowHeight}
-        scale={scale}
-        onKeyDown={cells.onKeyDown}
-        onTurn={onTurn}
-        draw={drawRow}
-      />
+      <BoardGrid scroller={scroller} {...grid} />
       {held && (
         <div ref={ghost} className={classes['ghost']} aria-hidden data-kind={kind}>
           <strong>{targetPeriod(held)}</strong>

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
 import { useRowWindow } from './use-row-window';
 import classes from './rows.module.css';
 
@@ -10,7 +10,7 @@ type RowsInSightProps = {
 };
 
 /** Knows alone how far the board is scrolled, so that scrolling draws nothing but the rows that come into sight. */
-export const RowsInSight = ({ scroller, ids, rowHeight, draw }: RowsInSightProps) =>
+export const RowsInSight = memo(({ scroller, ids, rowHeight, draw }: RowsInSightProps) =>
   useRowWindow(scroller, ids.length, rowHeight).map((index) => (
     <div
       key={ids[index]}
@@ -20,4 +20,5 @@ export const RowsInSight = ({ scroller, ids, rowHeight, draw }: RowsInSightProps
     >
       {draw(index)}
     </div>
-  ));
+  )),
+);
