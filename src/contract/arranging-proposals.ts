@@ -39,6 +39,8 @@ const change = v.object({
   after: carAndDriver,
   /** What a hired car costs for this trip; null for the company's own, and where it is paid by the day. */
   hire: v.optional(nullableText, null),
+  /** Its provider is asked, however it is paid. */
+  isHired: v.optional(v.boolean(), false),
   reasons: v.array(
     v.object({
       code: v.picklist(placedCodes),

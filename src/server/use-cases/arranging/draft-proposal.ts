@@ -34,7 +34,7 @@ const toChange = (
   const bookings = sources.flatMap((source) => source.bookings);
   const span = spanOf(wishes.map((wish) => read.world.movables[wish]!.wanted));
   if (!span) return undefined;
-  const carId = day.cars[placement.car]!.id;
+  const { id: carId, isHired } = day.cars[placement.car]!;
   const driverId = placement.driver === null ? null : day.drivers[placement.driver]!.id;
   const price = carPrice(day, placement.ride, placement.car);
   const before =
@@ -47,7 +47,8 @@ const toChange = (
     ...span,
     before,
     after: { carId, driverId },
-    hire: day.cars[placement.car]!.isHired && price ? bahtOf(price) : null,
+    hire: isHired && price ? bahtOf(price) : null,
+    isHired,
     reasons: reasons.map(({ code, figure }) => ({
       code,
       ...(figure !== undefined && { figure: code === 'cheapest' ? figure / SATANG : figure }),

@@ -26,6 +26,7 @@ const change = (more: Partial<Change>): Change => ({
   before: null,
   after: { carId: '1', driverId: 'a' },
   hire: null,
+  isHired: false,
   reasons: [],
   isAccepted: false,
   ...more,

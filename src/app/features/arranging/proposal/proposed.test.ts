@@ -13,6 +13,7 @@ const change = (id: string, carId: string, time: string, block: number): Change 
   before: null,
   after: { carId, driverId: null },
   hire: null,
+  isHired: false,
   reasons: [],
   isAccepted: false,
 });

@@ -49,7 +49,7 @@ export const QueueScreen = () => {
   // Of a car that the traveller drives its provider is not asked.
   const hired = open
     .filter(({ kind }) => allKinds[kind].withDriver)
-    .reduce((sum, { changes }) => sum + changes.filter(({ hire }) => hire !== null).length, 0);
+    .reduce((sum, { changes }) => sum + changes.filter(({ isHired }) => isHired).length, 0);
   const isOutOfDate = open.some((of) => of.isOutOfDate && of.changes.length > 0);
   const isFrozen = !online || isBusy;
   const isRemade = isProposing && !isBusy;
