@@ -130,6 +130,8 @@ test('a gate without a signal expects back what it let out', async ({ browser, p
   await page.route('**/api/go/passage-marks', (route) => route.abort());
   await page.reload();
   const [out, back] = [0, 1].map((place) => page.locator('.columns section').nth(place));
+  // What the tablet remembers stands there first.
+  await expect(out!.locator('.card')).toHaveCount(1);
   await out!.getByRole('button', { name: 'ออก' }).click();
   const card = back!.locator('.card', { hasText: car!.plate });
   await expect(card).toContainText('12:30');

@@ -16,14 +16,14 @@ test('§0.4 when the network is lost, the app opens again with the person signed
   await reopened.goto(`${product.url}/`);
   await expectHome(reopened);
   await expect(userMenu(reopened)).toBeVisible();
-  await expect(reopened.getByText('ออฟไลน์')).toBeVisible();
+  await expect(reopened.getByText('ออฟไลน์', { exact: true })).toBeVisible();
   await openMenu(reopened);
   await reopened.getByRole('navigation').locator('a[href="/evaluate"]').click();
   await expect(reopened).toHaveURL(/\/evaluate$/);
 
   await product.start();
   await context.setOffline(false);
-  await expect(reopened.getByText('ออฟไลน์')).toBeHidden({ timeout: 30_000 });
+  await expect(reopened.getByText('ออฟไลน์', { exact: true })).toBeHidden({ timeout: 30_000 });
   await reopened.reload();
   await expect(reopened).toHaveURL(/\/evaluate$/);
 });
