@@ -6,6 +6,6 @@ it.each([
   ['2026-11-24T13:00:00.000Z', true],
   ['2026-11-24T22:59:00.000Z', true],
   ['2026-11-24T23:00:00.000Z', false],
-])('it is night from 20:00 until 06:00 in Bangkok, at %s: %s', (at, is) => {
+])('from 20:00 until 06:00 in Bangkok is night, at %s: %s', (at, is) => {
   expect(isNight(new Date(at))).toBe(is);
 });
