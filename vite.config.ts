@@ -6,6 +6,7 @@ import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 import { chunkGroups } from './src/scripts/vite/chunk-groups.ts';
 import { compressAssets } from './src/scripts/vite/compress-assets.ts';
 import { employeeTree } from './src/scripts/vite/employee-tree.ts';
+import { firstCheck } from './src/scripts/vite/first-check.ts';
 import { inlineEntryCss } from './src/scripts/vite/inline-entry-css.ts';
 import { linkPages } from './src/scripts/vite/link-pages.ts';
 import { mantineCss } from './src/scripts/vite/mantine-css.ts';
@@ -17,10 +18,11 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'
 const product = readJson('package.json') as { version: string };
 /** What people tell us when they report a problem; a release pipeline may name its own build. */
 const version = process.env['APP_VERSION'] ?? product.version;
+const versioned = { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) };
 
 // `vite build` makes the app, `vite build --ssr` the server: one artefact each, the same in development and production.
 const server: UserConfig = {
-  define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
+  define: versioned,
   build: {
     ssr: true,
     target: 'node20',
@@ -47,6 +49,7 @@ const landingRoutes = new Set(['/', '/checkbooking', '/_employee/checkbooking'])
 
 /** What the service worker keeps from the start; the administration's files come when they are used. */
 const employees = employeeTree('index');
+const first = firstCheck('src/app/session/first-check.ts', versioned);
 
 const serverOrigin = process.env['SERVER_ORIGIN'] ?? 'http://localhost:3000';
 
@@ -57,7 +60,7 @@ const app: UserConfig = {
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
-  define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
+  define: versioned,
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,
@@ -99,6 +102,7 @@ const app: UserConfig = {
     splitValibot(),
     mantineCss(),
     employees.plugin,
+    first.plugin,
     redirectPage('src/app/session/redirect.html', 'auth/redirect.html'),
     linkPages(),
     inlineEntryCss(),
@@ -118,7 +122,7 @@ const app: UserConfig = {
         manifestTransforms: [
           (entries) => ({
             manifest: entries.filter(
-              ({ url }) => !url.startsWith('assets/') || employees.includes(url),
+              ({ url }) => !url.startsWith('assets/') || employees.includes(url) || first.is(url),
             ),
             warnings: [],
           }),

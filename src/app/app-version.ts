@@ -1,1 +1,1 @@
-export const appVersion = String(import.meta.env['VITE_APP_VERSION']);
+export const appVersion = String(import.meta.env.VITE_APP_VERSION);

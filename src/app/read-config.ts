@@ -2,10 +2,13 @@ import * as v from 'valibot';
 import { appConfig, type AppConfig } from '#contract/app-config';
 import { nameSites } from '#words/sites';
 import type { DeviceMemory } from './drafts/device-memory';
+import { takeFirst } from './session/first-answers';
 import { CONFIG_KEY } from './storage-keys';
 
 /** The service worker answers from what it keeps when the server cannot be reached. */
 const readConfig = async (): Promise<AppConfig> => {
+  const begun = await takeFirst('config');
+  if (begun) return v.parse(appConfig, begun);
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`The settings answered ${response.status}`);
   return v.parse(appConfig, await response.json());

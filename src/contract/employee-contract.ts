@@ -1,5 +1,6 @@
 import { rentalCalls } from './arranging-rental-calls';
 import { bookingCalls } from './booking-calls';
+import { checkPermissionPath } from './check-permission-path';
 import { accepted, contacts, problemReport } from './contacts';
 import { languageChoice, noAdmin, permission } from './people';
 import { ratingCalls } from './rating-calls';
@@ -11,7 +12,7 @@ import type { Contract } from './endpoint';
 export const employeeContract = {
   checkPermission: {
     method: 'GET',
-    path: '/employee/check-permission',
+    path: checkPermissionPath,
     summary: 'Who am I, and what may I do here',
     action: 'permission:read',
     output: permission,

@@ -134,6 +134,28 @@ describe('§5 Before any request', () => {
     expect(paths().filter((path) => path === '/employee/check-permission')).toHaveLength(1);
   });
 
+  const begun = (idToken: string) => {
+    window.firstAnswers = {
+      check: Promise.resolve({ idToken, response: Response.json(somchai, { status: 403 }) }),
+    };
+  };
+
+  it('when the check was made before the app was there, it is not made again', async () => {
+    const { paths } = answering();
+    begun('the-id');
+    const { api, userData } = setUp();
+    await api.call('readServiceState');
+    expect(paths()).not.toContain('/employee/check-permission');
+    expect(hasName(userData.value.get())).toBe(true);
+  });
+
+  it('when it was made with the tokens of somebody else, it is made again', async () => {
+    const { paths } = answering();
+    begun('of-somebody-else');
+    await setUp().api.call('readServiceState');
+    expect(paths()[0]).toBe('/employee/check-permission');
+  });
+
   it('when user data is cached, the request goes at once', async () => {
     const { paths } = answering();
     const { api, userData } = setUp();

@@ -1,6 +1,8 @@
 import type { Endpoint } from '#contract/endpoint';
 import type { Language } from '#domain/language';
+import type { FirstAnswers } from '../session/first-answers';
 import type { Caller } from './caller';
+import { carried } from './carried';
 import { OfflineError } from './errors';
 
 type QueryValue = string | number | boolean | null | undefined;
@@ -12,6 +14,8 @@ export type RequestParts = {
   idempotencyKey?: string;
   version?: number;
   signal?: AbortSignal | undefined;
+  /** The same request, sent before the app was there. */
+  begun?: FirstAnswers['check'];
 };
 
 export type Answered = { status: number; body: unknown; headers: Headers };
@@ -54,14 +58,7 @@ type Deps = {
 /** One request of the product, with the headers that every one carries; what the answer means is the caller's. */
 export const createSend = ({ host, appVersion, session, language, connectivity }: Deps): Send => {
   const headersOf = async ({ idempotencyKey, version }: RequestParts): Promise<Headers> => {
-    const { idToken, accessToken } = await session.tokens();
-    const headers = new Headers({
-      'Content-Type': 'application/json',
-      'Accept-Language': language(),
-      'X-App-Version': appVersion,
-      id_token: idToken,
-      access_token: accessToken,
-    });
+    const headers = carried({ tokens: await session.tokens(), language: language(), appVersion });
     if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
     if (version !== undefined) headers.set('If-Match', `"${version}"`);
     return headers;
@@ -76,15 +73,16 @@ export const createSend = ({ host, appVersion, session, language, connectivity }
     const timer = setTimeout(giveUp, PATIENCE_MS + (body?.length ?? 0) / SLOWEST_BYTES_PER_MS);
     parts.signal?.addEventListener('abort', giveUp);
     try {
-      const response = await fetch(
-        host + fillPath(endpoint.path, parts.params) + queryString(parts.query),
-        {
-          method: endpoint.method,
-          headers,
-          signal: patience.signal,
-          body,
-        },
-      );
+      const begun = await parts.begun;
+      const response =
+        begun?.idToken === headers.get('id_token')
+          ? begun.response
+          : await fetch(host + fillPath(endpoint.path, parts.params) + queryString(parts.query), {
+              method: endpoint.method,
+              headers,
+              signal: patience.signal,
+              body,
+            });
       connectivity.reportReachable();
       return { status: response.status, body: await readBody(response), headers: response.headers };
     } catch (error) {

@@ -1,13 +1,13 @@
 import type { AccountInfo, AuthenticationResult } from '@azure/msal-browser';
-import { createTokenSource } from './acquire-tokens';
+import { loadOnce } from '../api/load-endpoint';
 import { afterFirstPaint, atRest } from './after-first-paint';
 import { clearStorageButDrafts } from './clear-storage';
 import { chosenByHand, goToProvider, signInAnew } from './go-to-provider';
 import { leaveProvider } from './leave-provider';
 import { errorCodeOf, signInScopes, type Msal } from './msal';
 import { hasSignInAnswer } from './msal-storage';
-import { readProfile } from './read-profile';
 import { readRememberedAccount, rememberAccount } from './remembered-account';
+import { readProfile } from './read-profile';
 import { NoTokensError, type Session, type SessionState } from './session';
 import { accountOf, createSessionCore, type CoreDeps } from './session-core';
 import { currentDeepLink, readSignInState, stripLogoutState } from './sign-in-state';
@@ -27,7 +27,11 @@ export const createMsalSession = ({ beforeSignOut, ...deps }: Deps): Session => 
   const { signOutDebt } = deps;
   const core = createSessionCore(deps);
   const keeper = createTokenKeeper(clientId);
-  const source = createTokenSource(core, keeper);
+  /** With MSAL only: it comes when that does. */
+  const openSource = loadOnce(async () =>
+    (await import('./acquire-tokens')).createTokenSource(core, keeper),
+  );
+  const acquire = async () => (await openSource()).acquire();
   let returnTo: string | undefined;
   let refused = { times: 0, at: 0 };
 
@@ -57,7 +61,7 @@ export const createMsalSession = ({ beforeSignOut, ...deps }: Deps): Session => 
     keeper.forget();
     const next = core.admit(accountOf(found), false);
     if (next.status === 'signed-in') {
-      source.acquire().then(
+      acquire().then(
         ({ accessToken }) => readProfile(graphMe, accessToken),
         () => undefined,
       );
@@ -92,7 +96,7 @@ export const createMsalSession = ({ beforeSignOut, ...deps }: Deps): Session => 
       failure = { error };
     }
     if (hasLeft()) return core.state.get();
-    if (answer ?? failure) source.forbidRedirect();
+    if (answer ?? failure) (await openSource()).forbidRedirect();
     const brought = readSignInState(answer?.state);
     returnTo = brought.to;
     refused = { times: brought.refused, at: Date.now() };
@@ -142,7 +146,7 @@ export const createMsalSession = ({ beforeSignOut, ...deps }: Deps): Session => 
       // Somebody has emptied the storage under an open page: nobody is here any more, whatever the provider remembers.
       if (core.state.get().status === 'signed-in' && !readRememberedAccount()) becomeNobody();
       if (core.state.get().status !== 'signed-in') throw new NoTokensError();
-      return source.acquire();
+      return acquire();
     },
 
     signIn: async (to = currentDeepLink(location)) => {

@@ -35,7 +35,12 @@ const secretOf = (
     .map((key) => JSON.parse(localStorage[key] as string) as Record<string, string | undefined>)
     .find(({ homeAccountId }) => homeAccountId === `${oid}.${tid}`)?.['secret'];
 
-/** The pair and the second in which the id token ends, without waiting for MSAL. */
+/** An id token this close to its end is renewed before it is sent. */
+const MIN_LIFE_S = 60;
+
+export const isYoung = (endsAtS: number): boolean => endsAtS - Date.now() / 1000 >= MIN_LIFE_S;
+
+/** The pair, while its id token is young, and the second in which that ends; without waiting for MSAL. */
 export const readTokens = (
   clientId: string,
   account: Pick<Account, 'oid' | 'tid'>,
@@ -44,7 +49,8 @@ export const readTokens = (
     const idToken = secretOf('idtoken', clientId, account);
     const accessToken = secretOf('accesstoken', clientId, account);
     if (!idToken || !accessToken) return null;
-    return { pair: { idToken, accessToken }, endsAtS: endOf(idToken) };
+    const endsAtS = endOf(idToken);
+    return isYoung(endsAtS) ? { pair: { idToken, accessToken }, endsAtS } : null;
   } catch {
     return null;
   }

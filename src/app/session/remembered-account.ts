@@ -1,17 +1,18 @@
-import * as v from 'valibot';
 import { IS_ADMIN_KEY, REMEMBERED_ACCOUNT_KEY, USER_DATA_KEY } from '../storage-keys';
 import type { Account } from './session';
 
-const schema = v.object({
-  username: v.string(),
-  name: v.string(),
-  tid: v.string(),
-  oid: v.string(),
-});
+const keys = ['username', 'name', 'tid', 'oid'] as const;
+
+/** Without a schema: it is read before the libraries have come. */
+const isAccount = (value: Partial<Account> | null): value is Account =>
+  value !== null && keys.every((key) => typeof value[key] === 'string');
 
 export const readRememberedAccount = (): Account | null => {
   try {
-    return v.parse(schema, JSON.parse(localStorage.getItem(REMEMBERED_ACCOUNT_KEY) ?? ''));
+    const kept = JSON.parse(
+      localStorage.getItem(REMEMBERED_ACCOUNT_KEY) ?? 'null',
+    ) as Account | null;
+    return isAccount(kept) ? kept : null;
   } catch {
     return null;
   }

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** What travels to the provider and back in OAuth's `state`; storage is cleared on the way, so nothing else can carry it. */
 export type SignInState = {
   /** The deep link that was asked for before signing in. */
@@ -9,18 +7,17 @@ export type SignInState = {
 };
 
 /** A path of this app and nothing that a browser could read as another site. */
-const ownPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
-
-const schema = v.object({
-  to: v.fallback(v.optional(ownPath), undefined),
-  refused: v.fallback(v.number(), 0),
-});
+const ownPath = /^\/(?![/\\])/;
 
 export const writeSignInState = (state: SignInState): string => JSON.stringify(state);
 
 export const readSignInState = (text: string | undefined): SignInState => {
   try {
-    return v.parse(schema, JSON.parse(text ?? '{}'));
+    const { to, refused } = JSON.parse(text ?? '{}') as Record<keyof SignInState, unknown>;
+    return {
+      to: typeof to === 'string' && ownPath.test(to) ? to : undefined,
+      refused: typeof refused === 'number' ? refused : 0,
+    };
   } catch {
     return { refused: 0 };
   }

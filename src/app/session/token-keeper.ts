@@ -1,9 +1,6 @@
 import type { AuthenticationResult } from '@azure/msal-browser';
-import { hasBothTokens, readTokens } from './msal-storage';
+import { hasBothTokens, isYoung, readTokens } from './msal-storage';
 import type { Account, TokenPair } from './session';
-
-/** An id token this close to its end is renewed before it is sent. */
-const MIN_LIFE_S = 60;
 
 export type TokenKeeper = {
   /** The pair in memory while it is young enough and both tokens lie in local storage. */
@@ -23,7 +20,7 @@ export const createTokenKeeper = (clientId: string): TokenKeeper => {
   let kept: { pair: TokenPair; endsAtS: number } | null = null;
 
   const current = () => {
-    if (kept === null || kept.endsAtS - Date.now() / 1000 < MIN_LIFE_S) return null;
+    if (kept === null || !isYoung(kept.endsAtS)) return null;
     return hasBothTokens(clientId) ? kept.pair : null;
   };
 
@@ -37,7 +34,7 @@ export const createTokenKeeper = (clientId: string): TokenKeeper => {
     },
     adopt: (account) => {
       kept = readTokens(clientId, account);
-      return current();
+      return kept?.pair ?? null;
     },
     forget: () => {
       kept = null;

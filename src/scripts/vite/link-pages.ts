@@ -1,33 +1,18 @@
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { buildApart, sourceOf } from './build-apart.ts';
 
 const PAGE = 'src/go/index.html';
 const FONTS = ['/fonts/ibm-plex-sans-thai-400.woff2', '/fonts/ibm-plex-sans-thai-600.woff2'];
 
-const outputsOf = async (input: string, define: Record<string, string>) => {
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
+const outputsOf = (input: string, define: Record<string, string>) =>
+  buildApart(input, {
     define,
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    build: {
-      write: false,
-      modulePreload: { polyfill: false },
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        input,
-        output: {
-          entryFileNames: 'assets/go-[hash:8].js',
-          assetFileNames: 'assets/go-[hash:8][extname]',
-        },
-      },
+    output: {
+      entryFileNames: 'assets/go-[hash:8].js',
+      assetFileNames: 'assets/go-[hash:8][extname]',
     },
   });
-  return [result].flat().flatMap((built) => ('output' in built ? built.output : []));
-};
-
-const sourceOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
-  file.type === 'chunk' ? file.code : file.source;
 
 const styleLink = /\s*<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g;
 

@@ -1,4 +1,5 @@
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { buildApart, sourceOf } from './build-apart.ts';
 
 /**
  * MSAL's redirect bridge as a page of its own, built apart: sharing chunks with the app would make the hidden frame of a
@@ -13,22 +14,9 @@ export const redirectPage = (page: string, address: string): Plugin => ({
     });
   },
   async generateBundle() {
-    const result = await build({
-      configFile: false,
-      logLevel: 'warn',
-      publicDir: false,
-      build: {
-        write: false,
-        modulePreload: { polyfill: false },
-        rolldownOptions: { input: page },
-      },
-    });
-    for (const { output } of [result].flat().filter((built) => 'output' in built)) {
-      for (const file of output) {
-        const source = file.type === 'chunk' ? file.code : file.source;
-        const fileName = file.fileName === page ? address : file.fileName;
-        this.emitFile({ type: 'asset', fileName, source });
-      }
+    for (const file of await buildApart(page)) {
+      const fileName = file.fileName === page ? address : file.fileName;
+      this.emitFile({ type: 'asset', fileName, source: sourceOf(file) });
     }
   },
 });

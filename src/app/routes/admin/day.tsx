@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QueueScreen } from '../../features/arranging/queue/queue-screen';
-import { queueSearch } from '../../features/arranging/queue/queue-search';
+import type { QueueSearch } from '../../features/arranging/queue/queue-search';
 import { requireQueue } from '../../shell/guards';
+import { handOn } from '../../ui/search';
 
 export const Route = createFileRoute('/admin/day')({
-  validateSearch: queueSearch,
+  validateSearch: (search) => handOn(search) as QueueSearch,
   beforeLoad: requireQueue,
   component: QueueScreen,
 });

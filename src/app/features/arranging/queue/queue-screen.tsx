@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
+import * as v from 'valibot';
 import { kinds as allKinds } from '#kinds/registry';
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
 import {
@@ -23,6 +24,7 @@ import { ChangeBar } from '../change-bar';
 import { DayControl } from '../day-control';
 import { Proposing } from '../proposal/proposing';
 import { QueueKind } from './queue-kind';
+import { queueSearch } from './queue-search';
 import classes from './queue.module.css';
 import { openOf, useQueue } from './use-queue';
 
@@ -30,7 +32,7 @@ import { openOf, useQueue } from './use-queue';
 export const QueueScreen = () => {
   const say = useSay();
   const services = useServices();
-  const search = useSearch({ from: '/admin/day' });
+  const search = v.parse(queueSearch, useSearch({ from: '/admin/day' }));
   const navigate = useNavigate({ from: '/admin/day' });
   const online = useStore(services.connectivity);
   useStore(services.userData.value);

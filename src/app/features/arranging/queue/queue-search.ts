@@ -4,3 +4,5 @@ import * as v from 'valibot';
 export const queueSearch = v.object({
   day: v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
 });
+
+export type QueueSearch = v.InferOutput<typeof queueSearch>;

@@ -2,17 +2,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ArrangingScreen } from '../../../features/arranging/arranging-screen';
 import type { ArrangingSearch } from '../../../features/arranging/arranging-search';
 import { requirePage } from '../../../shell/guards';
+import { handOn } from '../../../ui/search';
 
 const ArrangeCarsScreen = () => {
   const { type } = Route.useParams();
   return <ArrangingScreen key={type} kind={type} />;
 };
 
-/** It comes with the first script, so it only hands on what the address says: the screen checks it by its schema. */
-const handOn = ({ dialog: _, ...search }: Record<string, unknown>) => search as ArrangingSearch;
-
 export const Route = createFileRoute('/admin/$type/arrangecartable')({
-  validateSearch: handOn,
+  validateSearch: (search) => handOn(search) as ArrangingSearch,
   beforeLoad: requirePage('arrangecartable'),
   component: ArrangeCarsScreen,
 });

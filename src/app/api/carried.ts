@@ -1,0 +1,14 @@
+import type { Language } from '#domain/language';
+import type { TokenPair } from '../session/session';
+
+type Parts = { tokens: TokenPair; language: Language; appVersion: string };
+
+/** What every request of the product carries. */
+export const carried = ({ tokens, language, appVersion }: Parts): Headers =>
+  new Headers({
+    'Content-Type': 'application/json',
+    'Accept-Language': language,
+    'X-App-Version': appVersion,
+    id_token: tokens.idToken,
+    access_token: tokens.accessToken,
+  });

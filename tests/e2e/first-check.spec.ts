@@ -1,0 +1,57 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { checkPermissionPath } from '#contract/check-permission-path';
+import { expectHome, signInAs } from './phone';
+import type { Product } from './product';
+import { test } from './with-product';
+
+// As on the first visit: nothing but the network brings anything.
+test.use({ serviceWorkers: 'block' });
+
+const CHECK = `/api${checkPermissionPath}`;
+const ENTRY = /\/assets\/index-[^/]+\.js$/;
+
+/** At home and signed in; from here on every call is noted, in its order. */
+const arrive = async (page: Page, product: Product) => {
+  await signInAs(page, product, 'somchai@siamparts.example');
+  await expectHome(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // Away from the app, whose calls of before are none of these.
+  await page.goto(`${product.url}/config.json`);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  return calls;
+};
+
+const checksOf = (calls: string[]) => calls.filter((path) => path === CHECK);
+
+test('§5.2 the check is made while the scripts are on their way, before anything else and only once', async ({
+  page,
+  product,
+}) => {
+  const calls = await arrive(page, product);
+  let held: Route | undefined;
+  await page.route(ENTRY, (route) => {
+    held = route;
+  });
+  await page.goto(`${product.url}/checkbooking`, { waitUntil: 'commit' });
+  await expect.poll(() => calls).toEqual([CHECK]);
+  await held?.continue();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect.poll(() => calls.length).toBeGreaterThan(2);
+  expect(checksOf(calls)).toHaveLength(1);
+});
+
+test('what asks first and does not come holds nothing up', async ({ page, product }) => {
+  const calls = await arrive(page, product);
+  const html = await (await page.request.get(product.url)).text();
+  const asksFirst = /<script [^>]*async[^>]* src="([^"]+)"/.exec(html)?.[1];
+  expect(asksFirst).toBeDefined();
+  await page.route(`**${asksFirst}`, (route) => route.abort());
+  await page.goto(`${product.url}/checkbooking`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(calls[0]).toBe(CHECK);
+  expect(checksOf(calls)).toHaveLength(1);
+});
