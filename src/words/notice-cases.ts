@@ -1,3 +1,4 @@
+import { MOST_WRONG_PINS } from '#domain/link/face';
 import type { Message } from './message';
 import { plateOf, type NoticeFacts } from './notices';
 
@@ -52,6 +53,11 @@ export const troubleWords = {
     th: ({ plate, text }) => `รถ ${plate} มีรอยหรือความเสียหาย: ${text}`,
     en: ({ plate, text }) => `${plate} has damage: ${text}`,
   },
+  locked: {
+    th: ({ text }) => `ลิงก์ของประตู ${text} ถูกล็อก เพราะใส่รหัสผิด ${MOST_WRONG_PINS} ครั้ง กรุณาสร้างลิงก์ใหม่`,
+    en: ({ text }) =>
+      `The link of gate ${text} is locked after ${MOST_WRONG_PINS} wrong codes. Please make a new one.`,
+  },
   gate: {
     th: ({ plate }) => `รถ ${plate} ผ่านประตูโดยไม่มีงานในระบบ`,
     en: ({ plate }) => `${plate} passed the gate without a trip of ours`,
@@ -70,6 +76,13 @@ export const overdueMayExtend: Message<NoticeFacts> = {
 export const changedAndWaits: Message<NoticeFacts> = {
   th: ({ ref, when }) => `การเดินทาง ${ref} มีการเปลี่ยนแปลง เวลา ${when} กำลังจัดรถให้`,
   en: ({ ref, when }) => `Your trip ${ref} changed: ${when}. A car is being arranged.`,
+};
+
+/** Whoever asked has it in their own hands. */
+export const returnedAndLeft: Message<NoticeFacts> = {
+  th: ({ ref, when }) => `คำขอ ${ref} ออก ${when} ถูกส่งกลับและยังไม่ได้ส่งใหม่ ถ้าไม่แก้ไข คำขอจะหมดเวลา`,
+  en: ({ ref, when }) =>
+    `${ref}, leaving ${when}, came back to you and was not sent again. Unless it is changed, it runs out.`,
 };
 
 /** For whoever arranges. */
@@ -115,6 +128,7 @@ export const channelFails: Message<NoticeFacts> = {
 
 /** Where the button leads elsewhere than usual. */
 export const actionWords = {
+  links: { th: 'ดูลิงก์', en: 'See the links' },
   arrange: { th: 'จัดรถ', en: 'Arrange' },
   mine: { th: 'ดูการจองของฉัน', en: 'See my bookings' },
   waiting: { th: 'ดูรายการรออนุมัติ', en: 'See what waits' },

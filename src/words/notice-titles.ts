@@ -1,8 +1,11 @@
 import type { NoticeType } from '#domain/notice/notice-types';
 import type { Message } from './message';
 
-/** Nothing is wrong with it: nobody knows why it is there. */
-export const gateTitle: Message = { th: 'รถที่ประตู', en: 'A car at the gate' };
+/** Where nothing is wrong with a car. */
+export const matterTitles: Readonly<Record<string, Message>> = {
+  gate: { th: 'รถที่ประตู', en: 'A car at the gate' },
+  locked: { th: 'ลิงก์ถูกล็อก', en: 'A link is locked' },
+};
 
 /** For the lock screen and the settings; apart from the sentences, which no phone has to carry. */
 export const noticeTitles: Readonly<Record<NoticeType, Message>> = {

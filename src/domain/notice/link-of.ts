@@ -19,6 +19,8 @@ const toDay = ({ params }: About) =>
 const toTrip = ({ subjectId, params }: About) =>
   `/admin/${params['kind']}/arrangecartable?day=${params['day']}&open=trip:${subjectId}`;
 
+const toLinks = ({ params }: About) => `/admin/${params['kind']}/managecar?tab=links`;
+
 const toPaper = ({ subject, subjectId, params }: About) => {
   if (subject === 'driver') return `/admin/driver?open=${subjectId}`;
   // The reader arranges none of its kinds any more.
@@ -60,6 +62,7 @@ const elsewhere: Partial<Record<NoticeType, (about: About) => string>> = {
   truth_broken: toService,
   trouble: (about) => {
     if (about.subject === 'trip') return toTrip(about);
+    if (about.subject === 'link') return toLinks(about);
     return about.subject === 'car' ? toPaper(about) : toDay(about);
   },
 };

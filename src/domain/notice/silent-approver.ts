@@ -43,6 +43,11 @@ export const isToBePassedOn = ({
 };
 
 /** Whoever asked is warned four office hours before the start, and of what was asked for late at half of the time. */
-export const isToBeWarnedOf = ({ now, waitingSince, startsAt, holidays }: Waiting): boolean =>
+export const isToBeWarnedOf = ({
+  now,
+  waitingSince,
+  startsAt,
+  holidays,
+}: Omit<Waiting, 'noticeMinutes'>): boolean =>
   workingMinutes(now, startsAt, holidays) <= WARN_MINUTES &&
   isPastHalf({ now, waitingSince, startsAt });

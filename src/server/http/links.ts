@@ -9,6 +9,8 @@ import type { Deps } from '../deps';
 import type { LinkCall } from '../link-call';
 import { hashPin, hashToken } from '../links/token';
 import { linkHandlers } from '../use-cases/links/handlers';
+import { noteWrongPin } from '../use-cases/links/note-wrong-pin';
+import type { Tools } from '../use-cases/tell';
 import { addressOf } from './address-of';
 import { answerRefusal } from './answer';
 import type { AppEnv } from './app-env';
@@ -28,13 +30,13 @@ const WRITE_PATIENCE_MS = 6_000;
 /** Whoever has a gate's link needs its code too; wrong ones are counted, whatever the call. */
 const checkPin = async (
   c: Context<AppEnv>,
-  { link, token, db }: { link: OpenLink; token: string; db: Needs['db'] },
+  { link, token, tools }: { link: OpenLink; token: string; tools: Tools },
 ): Promise<Outcome<null>> => {
   if (link.pinHash === null) return done(null);
   const pin = c.req.header('link_pin');
   if (pin === undefined) return refuse('invalid_input', { fields: { pin: 'required' } });
   if (timingSafeEqual(hashPin(token, pin), link.pinHash)) return done(null);
-  const mayTryAgain = await linkRepository(db).noteWrongPin(link.id);
+  const mayTryAgain = await noteWrongPin(tools, link);
   return mayTryAgain
     ? refuse('invalid_input', { fields: { pin: 'invalid' } })
     : refuse('not_found');
@@ -43,7 +45,7 @@ const checkPin = async (
 /** Wrong, expired, revoked, locked: nothing is there, and no answer tells which. */
 const openLink = async (
   c: Context<AppEnv>,
-  { db, limiter, now, behindProxy }: Needs,
+  { db, limiter, now, newId, behindProxy }: Needs,
 ): Promise<Outcome<OpenLink>> => {
   const address = addressOf(c, behindProxy);
   const wait = limiter.take(address, 'address');
@@ -55,7 +57,7 @@ const openLink = async (
     const guessWait = limiter.take(address, 'guess');
     return guessWait > 0 ? refuse('rate_limited', { retryAfter: guessWait }) : refuse('not_found');
   }
-  const pin = await checkPin(c, { link, token, db });
+  const pin = await checkPin(c, { link, token, tools: { db, now: now(), newId } });
   return pin.ok ? done(link) : pin;
 };
 

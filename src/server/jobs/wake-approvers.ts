@@ -5,13 +5,14 @@ import { approvalEscalationRepository } from '../db/repositories/approvals/appro
 import { approvalRepository } from '../db/repositories/approvals/approval.repository';
 import {
   silentApprovalRepository,
+  type ReturnedRequest,
   type SilentApproval,
 } from '../db/repositories/approvals/silent-approval.repository';
 import { bookingRepository } from '../db/repositories/bookings/booking.repository';
 import { tellDeciders, tellWhoeverDecides } from '../use-cases/approvals/tell-deciders';
 import { tellPassedOn } from '../use-cases/approvals/tell-passed-on';
 import { involvedIn } from '../use-cases/bookings/judge-request';
-import { tellConcerned } from '../use-cases/notices/tell-people';
+import { tellConcerned, tellPeople } from '../use-cases/notices/tell-people';
 import { tell } from '../use-cases/tell';
 import type { Job } from './job';
 import { settleEach } from './settle-each';
@@ -31,6 +32,18 @@ const warn = async ({ bookingId, startsAt }: SilentApproval, tools: Tools): Prom
   if (stored?.status !== 'pending') return;
   const news = { type: 'undecided', cause: `undecided:${startsAt.toISOString()}` } as const;
   await tellConcerned(tools, news, [bookingId]);
+};
+
+/** And can still send again what came back. */
+const warnOfReturned = async (
+  { bookingId, startsAt }: ReturnedRequest,
+  tools: Tools,
+): Promise<void> => {
+  const stored = await bookingRepository(tools.db).lock(bookingId, null);
+  if (stored?.status !== 'returned') return;
+  const cause = `returned:${startsAt.toISOString()}`;
+  const people = [{ bookingId, personId: stored.rows.requesterId }];
+  await tellPeople(tools, { type: 'undecided', cause, facts: { returned: 'yes' } }, people);
 };
 
 /** The next person above, or an admin of the kind where nobody is; who was asked first may still decide. */
@@ -66,14 +79,14 @@ export const wakeApprovers: Job = {
     }));
     const toRemind = waiting.filter((approval) => !approval.isReminded && isToBeReminded(approval));
     const toPassOn = waiting.filter((approval) => !approval.isPassedOn && isToBePassedOn(approval));
-    const settle = (
-      due: readonly SilentApproval[],
-      work: (approval: SilentApproval, tools: Tools) => Promise<void>,
+    const settle = <T extends ReturnedRequest>(
+      due: readonly T[],
+      work: (request: T, tools: Tools) => Promise<void>,
     ) => {
-      const byId = new Map(due.map((approval) => [approval.id, approval]));
+      const byId = new Map(due.map((request) => [request.bookingId, request]));
       return settleEach([...byId.keys()], tools, async (id, { db, now, newId }) => {
-        const approval = byId.get(id);
-        if (approval) await work(approval, { db, now, newId });
+        const request = byId.get(id);
+        if (request) await work(request, { db, now, newId });
       });
     };
     await settle(toRemind, remind);
@@ -81,6 +94,11 @@ export const wakeApprovers: Job = {
     await settle(
       waiting.filter((approval) => !approval.isWarnedOf && isToBeWarnedOf(approval)),
       warn,
+    );
+    const returned = await approvals.returned(tools.now);
+    await settle(
+      returned.filter((request) => isToBeWarnedOf({ ...request, holidays, now: tools.now })),
+      warnOfReturned,
     );
   },
 };

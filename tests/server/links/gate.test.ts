@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { NoticePage } from '#contract/notices';
 import { at, period, said } from '../arranging/use-arranging';
 import { tripsIn } from '../support/trips';
 import { useLinks } from './use-links';
@@ -126,7 +127,10 @@ describe('a gate’s link', () => {
   it('asks the dispatchers about a car that leaves without a trip', async () => {
     clock('09:00');
     const token = await links.link('gate', { siteId: 'nava' });
-    await pass(token, { action: 'out', carId: await arranging.company.car() });
+    const carId = await arranging.company.car();
+    await pass(token, { action: 'out', carId });
+    await pass(token, { action: 'in', carId });
+    await pass(token, { action: 'out', carId });
     expect(await arranging.db.selectFrom('notice').select('type').execute()).toEqual([
       { type: 'trouble' },
     ]);
@@ -153,6 +157,8 @@ describe('a gate’s link', () => {
     clock('09:00');
     const { token } = await made();
     await pass(token, { action: 'unknown', plate: '9กก 9999' });
+    // The same car once more, written in another way: told once a day.
+    await pass(token, { action: 'unknown', plate: '9กก9999' });
     const notices = await arranging.db.selectFrom('notice').select(['type', 'params']).execute();
     expect(notices).toHaveLength(1);
     expect(notices[0]).toMatchObject({ type: 'trouble', params: { plate: '9กก 9999' } });
@@ -168,6 +174,15 @@ describe('a gate’s link', () => {
     // Said with the fifth, not with a sixth that somebody types in vain.
     expect(said(await read('9999'))).toBe('404 not_found');
     expect(said(await links.read(token))).toBe('404 not_found');
+    const { notices } = (await bookings.call<NoticePage>('admin', 'GET', '/employee/notices')).body;
+    expect(notices).toMatchObject([
+      {
+        type: 'trouble',
+        sentence: 'ลิงก์ของประตู ประตู 1 ถูกล็อก เพราะใส่รหัสผิด 5 ครั้ง กรุณาสร้างลิงก์ใหม่',
+        action: 'ดูลิงก์',
+        link: '/admin/bookingduringday/managecar?tab=links',
+      },
+    ]);
   });
 
   it('marks no driver’s job', async () => {

@@ -75,6 +75,24 @@ it('whoever asked is warned once, four office hours before the start', async () 
   expect((await bell('employee'))[0]?.link).toBe(`/checkbooking?booking=${body.id}`);
 });
 
+it('whoever got a request back and left it is warned once, too', async () => {
+  bookings.setClock(bangkok(20, '08:00'));
+  const { body } = await bookings.create(bookings.requests.bookingwithdrivernava);
+  await bookings.call('approver', 'POST', `/employee/approvals/${body.id}/return`, {
+    version: body.version,
+    body: { reason: 'กรุณาเลื่อนเวลา' },
+  });
+  await at(bangkok(23, '12:59'));
+  expect(await approvals.notices('undecided')).toEqual([]);
+  await at(bangkok(23, '13:00'));
+  await at(bangkok(23, '14:00'));
+  expect(await approvals.notices('undecided')).toEqual(['employee']);
+  expect((await bell('employee'))[0]).toMatchObject({
+    sentence: `คำขอ ${body.ref} ออก 24/11/2026 08:00 ถูกส่งกลับและยังไม่ได้ส่งใหม่ ถ้าไม่แก้ไข คำขอจะหมดเวลา`,
+    link: `/checkbooking?booking=${body.id}`,
+  });
+});
+
 it('whoever let a request lapse hears of it, and whoever asked as before', async () => {
   bookings.setClock(bangkok(20, '08:00'));
   const { body } = await bookings.create(bookings.requests.bookingwithdrivernava);

@@ -126,7 +126,7 @@ const report = async (
   const about = { kinds: [trip.kind], carId: trip.carId, plate: trip.plate ?? '' };
   await tellTrouble(call, {
     ...about,
-    markId: id,
+    cause: `trouble:${id}`,
     text,
     matter: canDrive ? 'drives' : 'stands',
   });

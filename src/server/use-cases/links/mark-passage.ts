@@ -1,5 +1,5 @@
 import { endsAtGate, momentOfMark } from '#domain/link/mark';
-import type { Instant } from '#domain/dates/bangkok-time';
+import { dayOf, type Instant } from '#domain/dates/bangkok-time';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import { gateRepository } from '../../db/repositories/links/gate.repository';
 import { markRepository } from '../../db/repositories/links/mark.repository';
@@ -13,14 +13,15 @@ import { tellTrouble } from './tell-trouble';
 type Call = LinkCall<'markPassage'>;
 type Passed = Extract<Call['body'], { carId: string }>;
 
+/** Once for each car and day, however often it passes. */
 const askDispatchers = async (
   call: Call,
   { carId, plate }: { carId: string | null; plate: string },
 ): Promise<void> => {
-  const { link, body, db, language } = call;
+  const { link, db, now, language } = call;
   const kinds = link.siteId === null ? [] : await gateRepository(db, language).kindsOf(link.siteId);
   await tellTrouble(call, {
-    markId: body.id,
+    cause: `gate:${carId ?? plate.replaceAll(/\s/g, '')}:${dayOf(now)}`,
     kinds: kinds.map(({ id }) => id),
     carId,
     plate,

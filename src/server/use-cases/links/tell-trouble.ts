@@ -5,8 +5,8 @@ import { troubleRepository } from '../../db/repositories/links/trouble.repositor
 import type { Tools } from '../tell';
 
 type Trouble = {
-  /** The mark that says it: told once. */
-  markId: string;
+  /** What it is told of: once to each person. */
+  cause: string;
   kinds: readonly KindId[];
   /** A car we know, which its page can send to the workshop. */
   carId: string | null;
@@ -19,7 +19,7 @@ type Trouble = {
 /** To those who arrange the kind, at once: the bell and every channel of theirs. */
 export const tellTrouble = async (
   { db, now, newId }: Tools,
-  { markId, kinds, carId, plate, text, matter }: Trouble,
+  { cause, kinds, carId, plate, text, matter }: Trouble,
 ): Promise<void> => {
   const people = await troubleRepository(db).arrangersOf(kinds);
   await noticeRepository(db).addOthers(
@@ -29,7 +29,7 @@ export const tellTrouble = async (
       type: 'trouble',
       subject: carId === null ? 'service' : 'car',
       ...(carId !== null && { subjectId: carId }),
-      cause: `trouble:${markId}`,
+      cause,
       params: { kind, plate, text, matter, day: dayOf(now) },
       at: now,
     })),

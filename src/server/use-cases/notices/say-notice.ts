@@ -4,7 +4,7 @@ import { linkOf, type About } from '#domain/notice/link-of';
 import { hasAdminPage, isKindId } from '#kinds/registry';
 import { sayIn, type Message } from '#words/message';
 import { brokenTruths } from '#words/truths';
-import { gateTitle, noticeTitles } from '#words/notice-titles';
+import { matterTitles, noticeTitles } from '#words/notice-titles';
 import { channelNames, expiringPapers } from '#words/notice-names';
 import {
   actionWords,
@@ -16,6 +16,7 @@ import {
   noCarToArrange,
   noLongerAboard,
   overdueMayExtend,
+  returnedAndLeft,
   seatForTheFirst,
   seatLapsedInLine,
   troubleWords,
@@ -33,12 +34,14 @@ const isToArrange = ({ type, params }: Pick<About, 'type' | 'params'>): boolean 
   type === 'no_car' && params['day'] !== undefined;
 
 const sentenceOf = ({ type, params }: About): Message<NoticeFacts> => {
-  const { change, verdict, matter, shared, waits, left, extend, decider, keeps, since } = params;
+  const { change, verdict, matter, shared, waits, left, extend, decider, keeps, since, returned } =
+    params;
   if (shared !== undefined) return seatForTheFirst;
   if (type === 'dead_letter' && since !== undefined) return channelFails;
   if (keeps !== undefined) return seatLapsedInLine;
   if (left !== undefined) return noLongerAboard;
   if (decider !== undefined) return expiredWithYou;
+  if (returned !== undefined) return returnedAndLeft;
   if (isToArrange({ type, params })) return noCarToArrange;
   if (waits !== undefined) return changedAndWaits;
   if (extend !== undefined) return overdueMayExtend;
@@ -46,13 +49,14 @@ const sentenceOf = ({ type, params }: About): Message<NoticeFacts> => {
     return changeWords[change];
   if (verdict === 'approve' || verdict === 'reject' || verdict === 'return')
     return decisionWords[verdict];
-  if (type === 'trouble' && (matter === 'gate' || matter === 'stands' || matter === 'damage'))
-    return troubleWords[matter];
+  if (type === 'trouble' && matter !== undefined && matter in troubleWords)
+    return troubleWords[matter as keyof typeof troubleWords];
   return noticeWords[type].sentence;
 };
 
 const actionOf = (about: About): Message => {
   if (isToArrange(about)) return actionWords.arrange;
+  if (about.params['matter'] === 'locked') return actionWords.links;
   if (about.params['left'] !== undefined) return actionWords.mine;
   if (about.params['decider'] !== undefined) return actionWords.waiting;
   return noticeWords[about.type].action;
@@ -101,7 +105,7 @@ export const sayNotice = (about: About, language: Language): Said => {
     date: expiresOn === undefined ? '' : formatDate(expiresOn),
   };
   return {
-    title: say(about.params['matter'] === 'gate' ? gateTitle : noticeTitles[about.type]),
+    title: say(matterTitles[about.params['matter'] ?? ''] ?? noticeTitles[about.type]),
     sentence: sayChanges(about, facts, language) ?? say(sentenceOf(about), facts),
     action: say(actionOf(about)),
     link: linkOf(placed(about)),

@@ -2,11 +2,10 @@ import { addDays, dayOf, type Day } from '#domain/dates/bangkok-time';
 import type { Db } from '../../client';
 import { iso, readRows } from '../../sql';
 
-export type SilentApproval = {
+export type ReturnedRequest = { bookingId: string; waitingSince: Date; startsAt: Date };
+
+export type SilentApproval = ReturnedRequest & {
   id: string;
-  bookingId: string;
-  waitingSince: Date;
-  startsAt: Date;
   noticeMinutes: number;
   isReminded: boolean;
   isPassedOn: boolean;
@@ -30,6 +29,16 @@ export const silentApprovalRepository = (db: Db) => ({
       from approval a join booking b on b.id = a.booking_id join kind k on k.id = b.kind
       where a.status = 'waiting' and b.starts_at > ${now}
       order by a.waiting_since`,
+
+  /** Requests ahead that came back to whoever asked, who has not been warned of them. */
+  returned: (now: Date) => readRows(db)<ReturnedRequest>`
+      select b.id as booking_id, b.starts_at, max(a.decided_at) as waiting_since
+      from booking b join approval a on a.booking_id = b.id
+      where b.status = 'returned' and b.starts_at > ${now} and not exists (
+        select from notice n where n.person_id = b.requester_id and n.type = 'undecided'
+          and n.cause = 'returned:' || ${iso('b.starts_at')} || ':' || b.id)
+      group by b.id having max(a.decided_at) is not null
+      order by b.starts_at`,
 
   /** Of the whole company. */
   holidays: async (now: Date): Promise<ReadonlySet<Day>> => {
