@@ -3,6 +3,8 @@ import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import type { ParsedMail } from 'mailparser';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { invitationRepository } from '../../../src/server/db/repositories/notices/invitation.repository';
+import { noticeRepository } from '../../../src/server/db/repositories/notices/notice.repository';
 import { deliver } from '../../../src/server/notices/deliver';
 import { openEmail } from '../../../src/server/notices/email/open-email';
 import { createLog } from '../../../src/server/log';
@@ -161,6 +163,7 @@ describe('the calendar', () => {
     const driver = await arranging.company.driver();
     const { body } = await arranging.arrange([bookingId], { carId: car, driverId: driver });
     expect(body.error).toBeUndefined();
+    await bookings.db.updateTable('trip').set({ meetingPoint: 'ประตู 4' }).execute();
     await run();
     pass();
     await run();
@@ -190,6 +193,35 @@ describe('the calendar', () => {
       startsIn: 'Asia/Bangkok',
     });
     expect(events[2]?.status).toBe('CANCELLED');
+    expect(mails[0]?.text).toContain('จุดนัดพบ: ประตู 4');
+    expect(mails[2]?.text).not.toContain('ประตู 4');
+  });
+
+  it('counts what was sent, not what the mail server refused', async () => {
+    await addressOf(me());
+    const { mails, run, refuseWith } = await openMail();
+    const { bookingId } = await arranging.company.arranged(period('08:00', '16:00'));
+    const told = { type: 'arranged', cause: 'one', params: {}, at: bookings.now } as const;
+    await noticeRepository(bookings.db).add([
+      { id: newId(), personId: me(), subjectId: bookingId, ...told },
+    ]);
+    const isInvited = () => invitationRepository(bookings.db).isInvited(bookingId, me());
+    refuseWith(451);
+    await run();
+    pass();
+    await run();
+    expect(await isInvited()).toBe(false);
+    refuseWith(null);
+    bookings.setClock(new Date(bookings.now.getTime() + 600_000).toISOString());
+    await run();
+    expect(mails.map((mail) => eventIn(mail)?.sequence)).toEqual([0]);
+    // One that somebody else has taken meanwhile is not given back.
+    const { nextSequence, giveBackSequence } = invitationRepository(bookings.db);
+    expect(await nextSequence(bookingId, me())).toBe(1);
+    await giveBackSequence(bookingId, me(), 0);
+    expect(await nextSequence(bookingId, me())).toBe(2);
+    await giveBackSequence(bookingId, me(), 2);
+    expect(await nextSequence(bookingId, me())).toBe(2);
   });
 
   it('hears nothing of a request that it never had', async () => {

@@ -53,6 +53,12 @@ const outcomeOf = (error: unknown): Outcome => {
   return { is: isFinal ? 'dead' : 'later', error: message };
 };
 
+/** It refused, or was not there: nothing of it can have arrived. */
+const wasNotTaken = (error: unknown): boolean => {
+  const { responseCode, command } = error as { responseCode?: number; command?: string };
+  return responseCode !== undefined || command === 'CONN';
+};
+
 export const openEmail = (options: Options): PersonalSender & { close: () => void } => {
   const { db, server, from, publicOrigin } = options;
   const transport = createTransport({
@@ -103,12 +109,14 @@ export const openEmail = (options: Options): PersonalSender & { close: () => voi
     ];
     const mail: Mail = { ...words, language, lines: facts, url, settingsUrl };
     const method = found && (await methodFor(found.card, letter));
+    const sequence = found && method && (await invitations.nextSequence(found.card.id, personId));
     const content =
       found &&
       method &&
+      sequence !== undefined &&
       invitation({
         bookingId: found.card.id,
-        sequence: await invitations.nextSequence(found.card.id, personId),
+        sequence,
         method,
         startsAt: found.card.startsAt,
         endsAt: found.card.endsAt,
@@ -137,6 +145,8 @@ export const openEmail = (options: Options): PersonalSender & { close: () => voi
         ...(content && method && { icalEvent: { method, content, filename: 'invite.ics' } }),
       });
     } catch (error) {
+      if (found && sequence !== undefined && wasNotTaken(error))
+        await invitations.giveBackSequence(found.card.id, personId, sequence);
       return outcomeOf(error);
     }
     return { is: 'sent' };

@@ -39,4 +39,21 @@ export const invitationRepository = (db: Db) => ({
       returning sequence`.execute(db);
     return rows[0]?.sequence ?? 0;
   },
+
+  /** Of what nobody was told after all, unless a later number went out meanwhile. */
+  giveBackSequence: async (
+    bookingId: string,
+    personId: string,
+    sequence: number,
+  ): Promise<void> => {
+    await sql`
+      with back as (
+        update invitation set sequence = sequence - 1
+        where booking_id = ${bookingId} and person_id = ${personId} and sequence = ${sequence} and sequence > 0
+      )
+      delete from invitation
+      where booking_id = ${bookingId} and person_id = ${personId} and ${sequence} = 0 and sequence = 0`.execute(
+      db,
+    );
+  },
 });
