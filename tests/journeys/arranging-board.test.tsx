@@ -60,6 +60,44 @@ describe('The board', () => {
     expect(board.getByRole('button', { name: /9กข 9/ }).textContent).not.toContain('ต้องรอตอบรับ');
   });
 
+  it('offers a seat on a trip that stands before a car of its own, by key as by tap', async () => {
+    const kind = 'bookingduringday';
+    const { add, arranged, booking, car, driver } = company(kind);
+    const { db } = product.database;
+    const places = [newId(), newId()];
+    for (const id of places)
+      await add('place', { id, nameTh: id, nameEn: id, provinceCode: 13, siteId: 'nava' });
+    const details = JSON.stringify({
+      timing: 'depart_at',
+      flexibilityMinutes: 15,
+      share: true,
+      goods: null,
+    });
+    const startsAt = new Date(`${day}T10:00+07:00`);
+    const endsAt = new Date(`${day}T10:20+07:00`);
+    const { bookingId: first, tripId } = await arranged({ startsAt, endsAt });
+    const second = await booking({ startsAt, endsAt, details });
+    await db.updateTable('booking').set({ details }).where('id', '=', first).execute();
+    for (const bookingId of [first, second])
+      for (const [position, placeId] of places.entries())
+        await add('bookingStop', { bookingId, position, placeId });
+    await car();
+    await driver();
+    await openBoard(kind);
+    fireEvent.keyDown(document.body, { code: 'KeyN' });
+    const own = await screen.findByRole('button', { name: /^จัด .+ · / });
+    const ride = await screen.findByRole('button', { name: /^ไปกับเที่ยว 10:00/ });
+    expect([ride, own].map(({ dataset }) => dataset['variant'])).toEqual(['filled', 'light']);
+    fireEvent.keyDown(document.body, { code: 'KeyA' });
+    await screen.findByText(/^รวม .+ เข้าเที่ยว/);
+    const { tripId: rides } = await db
+      .selectFrom('booking')
+      .select('tripId')
+      .where('id', '=', second)
+      .executeTakeFirstOrThrow();
+    expect(rides).toBe(tripId);
+  });
+
   it('says so where a key has nothing to do', async () => {
     const kind = 'bookingwithdrivernava';
     const bookingId = await company(kind).booking();

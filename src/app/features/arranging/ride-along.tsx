@@ -1,39 +1,30 @@
 import { Button } from '@mantine/core';
 import { formatTime } from '#domain/dates/format-bangkok';
 import { rideAlong } from '#words/arranging-trip';
-import { useRemote } from '../../remote/use-remote';
 import { useSay } from '../../ui/use-say';
 import { useArranging } from './arranging-context';
-import { joinsFor } from './day-remote';
 import type { Target } from './target';
 import { carName } from './texts';
 import { useMerge } from './use-merge';
+import type { Ride } from './use-rides';
 
 type Props = {
   target: Target;
-  /** How many of them, the best first. */
-  most: number;
+  rides: readonly Ride[];
+  /** The first of them is what is offered, before a car of its own. */
+  isOffer?: boolean;
 };
 
-/** A seat on a trip that stands, in one tap: only what the server would accept. */
-export const RideAlong = ({ target, most }: Props) => {
+/** A seat on a trip that stands, in one tap. */
+export const RideAlong = ({ target, rides, isOffer = false }: Props) => {
   const say = useSay();
-  const { kind, day, isFrozen } = useArranging();
+  const { day, isFrozen } = useArranging();
   const merge = useMerge();
-  const waits = day.kind.pools && day.may.manage && target.type === 'booking';
-  const { value } = useRemote(
-    joinsFor,
-    waits ? { kind, id: target.id, version: target.booking.version } : null,
-  );
-  if (!waits) return null;
-  const found = (value?.joins ?? []).flatMap(({ tripId, ...join }) => {
-    const trip = day.trips.find(({ id }) => id === tripId);
-    return trip ? [{ trip, ...join }] : [];
-  });
-  return found.slice(0, most).map(({ trip, startsAt, minutesMore }) => (
+  return rides.map(({ trip, startsAt, minutesMore }) => (
     <Button
       key={trip.id}
-      variant="light"
+      data-offer={isOffer || undefined}
+      variant={isOffer ? 'filled' : 'light'}
       h="auto"
       mih="var(--tap)"
       disabled={isFrozen}

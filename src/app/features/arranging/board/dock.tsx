@@ -19,6 +19,7 @@ import { periodText, targetBookings, targetName, targetRoute, targetWhen } from 
 import { bestChoice, lacksDriver, needsReason, useAssign } from '../use-assign';
 import { useHandOver } from '../use-hand-over';
 import { useMove } from '../use-move';
+import { useRides } from '../use-rides';
 import type { Nearest } from './fits';
 import { Sight } from './sight';
 import classes from './dock.module.css';
@@ -43,6 +44,7 @@ const Suggested = ({
   const { day, isFrozen } = useArranging();
   const assignTo = useAssign();
   const move = useMove();
+  const rides = useRides(target).slice(0, 1);
   const best = suggestions && bestChoice(target, suggestions, day.kind.withDriver);
   const phone = target.type === 'booking' ? target.booking.contactPhone : null;
   const isNew = target.type === 'booking' || target.trip.carId === null;
@@ -50,7 +52,7 @@ const Suggested = ({
   const offers = isOffered && suggestions && best && !needsReason(target, best);
   return (
     <>
-      <RideAlong target={target} most={1} />
+      <RideAlong target={target} rides={rides} isOffer />
       {isNew && suggestions && !best && (
         <div>
           <p className="wrong">{say(noneFits)}</p>
@@ -84,6 +86,7 @@ const Suggested = ({
       {offers && (
         <Button
           data-offer
+          variant={rides.length > 0 ? 'light' : 'filled'}
           h="auto"
           mih="2.75rem"
           px="xs"

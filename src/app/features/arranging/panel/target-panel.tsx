@@ -10,6 +10,7 @@ import { RideAlong } from '../ride-along';
 import { isLost, type Target } from '../target';
 import { targetName, targetWhen } from '../texts';
 import { useHandOver } from '../use-hand-over';
+import { useRides } from '../use-rides';
 import { AssignForm } from './assign-form';
 import { BookingLines } from './booking-lines';
 import { CallOff } from './call-off';
@@ -54,6 +55,7 @@ type PanelProps = {
 export const TargetPanel = ({ target, lead, onClose }: PanelProps) => {
   const say = useSay();
   const { day } = useArranging();
+  const rides = useRides(target);
   return (
     <Sheet
       title={
@@ -76,7 +78,7 @@ export const TargetPanel = ({ target, lead, onClose }: PanelProps) => {
               target={target}
               others={
                 <>
-                  <RideAlong target={target} most={3} />
+                  <RideAlong target={target} rides={rides.slice(0, 3)} />
                   <JoinForm target={target} />
                   <HandOver target={target} />
                 </>
