@@ -9,6 +9,7 @@ import { FieldFrame, fieldMark } from '../../form/field-frame';
 import { FieldLabel } from '../../form/field-label';
 import fieldClasses from '../../form/fields.module.css';
 import { DayField } from '../../days/day-field';
+import { inFront } from '../../ui/in-front';
 import { useSay } from '../../ui/use-say';
 import type { Option } from '../list/list-definition';
 import classes from './form.module.css';
@@ -19,8 +20,6 @@ type FieldProps<T> = { field: Field<T>; label: string; optional?: boolean };
 
 /** Beside a list longer than this, typing finds sooner than looking. */
 const LONG_LIST = 10;
-/** Above the panel they stand in. */
-const inFront = { zIndex: 950 };
 
 const looks = { classNames: { label: fieldClasses['label'] ?? '' } };
 

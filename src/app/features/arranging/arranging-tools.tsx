@@ -13,6 +13,7 @@ import {
 } from '#words/arranging';
 import { proposesDays, zoomIn, zoomOut } from '#words/board';
 import { propose } from '#words/proposals';
+import { search as searchShort } from '#words/booking-form';
 import { FilterChips } from '../../admin-kit/list/filter-chips';
 import type { RowsDefinition } from '../../admin-kit/list/list-definition';
 import { useListKeys } from '../../admin-kit/list/use-list-keys';
@@ -100,7 +101,7 @@ export const ArrangingTools = memo((props: ToolsProps) => {
           type="search"
           leftSection={<SearchIcon size={18} />}
           aria-label={say(searchLabel)}
-          placeholder={say(searchLabel)}
+          placeholder={say(view === 'table' ? searchLabel : searchShort)}
           value={q}
           onChange={({ currentTarget }) => onChange({ q: currentTarget.value || undefined })}
         />

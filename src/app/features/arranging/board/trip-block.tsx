@@ -16,6 +16,8 @@ const READABLE = 96;
 const LEGIBLE = 64;
 /** So much of it that its beginning may lie out of sight while it can still be read. */
 const LONG = 192;
+/** Where what stands below a name is one line also in a low row: the second one is the name's. */
+const WIDE = 224;
 /** Of a row: several lines, or one from top to bottom. */
 const HIGH = 88;
 
@@ -101,6 +103,7 @@ export const TripBlock = memo((props: TripBlockProps) => {
   ];
   const start = formatTime(left?.at ?? startsAt);
   const isInside = reading === 'inside';
+  const isWide = plan.width >= WIDE;
   const isHigh = rowHeight >= HIGH;
   const facts = isInside
     ? [partner, seats || name]
@@ -117,7 +120,7 @@ export const TripBlock = memo((props: TripBlockProps) => {
         style={{ ...plan, '--room': `${room - 4}px` } as React.CSSProperties}
         title={words.filter(Boolean).join(' · ')}
         data-reading={reading}
-        data-high={isHigh || undefined}
+        data-lines={isHigh || isWide || undefined}
         data-long={plan.width >= LONG || undefined}
         data-state={trip.waitsFor ?? trip.status}
         data-open={isOpen || undefined}
@@ -142,11 +145,13 @@ export const TripBlock = memo((props: TripBlockProps) => {
             {worst && <EndSign mark={worst} />}
             {trip.locked && <LockIcon size={14} />}
             {isInGroup && (isInside || isLinked) && <TogetherIcon size={14} />}
-            <span className={isInside && isHigh ? 'clamp' : 'clip'}>
+            <span className={isInside && (isHigh || isWide) ? 'clamp' : 'clip'}>
               {isInside ? route || name : `${start} ${route || name}`}
             </span>
           </span>
-          <span className={`soft numbers ${isInside ? 'clamp' : 'clip'} ${classes['facts'] ?? ''}`}>
+          <span
+            className={`soft numbers ${isInside && (isHigh || !isWide) ? 'clamp' : 'clip'} ${classes['facts'] ?? ''}`}
+          >
             {isLate && `${say(lateBack)} `}
             {changes ?? (
               <>

@@ -100,7 +100,8 @@ export const WaitingLine = memo((props: LineProps) => {
           <SeatIcon size={14} />
           {seats}
         </span>
-        {hasNote && goesTo === undefined && <NoteIcon size={15} />}
+        {/* Beside the box there is room for the times or for this. */}
+        {hasNote && goesTo === undefined && isChosen === null && <NoteIcon size={15} />}
         {flags.includes('group') && goesTo === undefined && <TogetherIcon size={15} />}
         {flags.includes('alone') && goesTo === undefined && <AloneIcon size={15} />}
         {!state && (

@@ -1,6 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import { chooseTrip, joinTrip } from '#words/arranging-trip';
+import { inFront } from '../../../ui/in-front';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import { canJoin, minutesMore } from '../joining';
@@ -29,7 +30,7 @@ export const JoinForm = ({ target }: { target: Target }) => {
         value={tripId}
         onChange={setTripId}
         searchable
-        comboboxProps={{ zIndex: 950 }}
+        comboboxProps={inFront}
       />
       <Button
         variant="default"

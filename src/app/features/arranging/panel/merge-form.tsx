@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
 import { seatsCount } from '#words/arranging';
 import { chooseToMerge, mergeWith } from '#words/arranging-trip';
+import { inFront } from '../../../ui/in-front';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import { canJoin, minutesMore } from '../joining';
@@ -42,7 +43,7 @@ export const MergeForm = ({ trip, onDone }: Props) => {
         value={key}
         onChange={setKey}
         searchable
-        comboboxProps={{ zIndex: 950 }}
+        comboboxProps={inFront}
       />
       <FormEnds onCancel={onDone}>
         <Button

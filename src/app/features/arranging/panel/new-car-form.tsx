@@ -19,6 +19,7 @@ import {
 import { useServices } from '../../../app-services';
 import type { Source } from '../../../remote/remote';
 import { useRemote } from '../../../remote/use-remote';
+import { inFront } from '../../../ui/in-front';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import { driverName, targetName } from '../texts';
@@ -26,9 +27,6 @@ import { FormEnds } from './form-ends';
 import { useShownProblems } from './use-shown-problems';
 
 const fields = ['plate', 'provinceCode', 'class', 'seats', 'driverId'];
-
-/** Above the panel. */
-const above = { zIndex: 950 };
 
 const optionsOf = (kind: KindId): Source<NewCarOptions> => ({
   read: (api, signal) => api.call('readNewCarOptions', { params: { kind }, signal }),
@@ -104,7 +102,7 @@ export const NewCarForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => 
         value={province}
         error={problem('provinceCode')}
         onChange={setProvince}
-        comboboxProps={above}
+        comboboxProps={inFront}
       />
       <Select
         label={say(classLabel)}
@@ -112,7 +110,7 @@ export const NewCarForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => 
         value={carClass}
         error={problem('class')}
         onChange={setClass}
-        comboboxProps={above}
+        comboboxProps={inFront}
       />
       <NumberInput
         label={say(seatsLabel)}
@@ -132,7 +130,7 @@ export const NewCarForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => 
         value={driverId}
         error={problem('driverId')}
         onChange={setDriver}
-        comboboxProps={above}
+        comboboxProps={inFront}
       />
       <FormEnds onCancel={onDone}>
         <Button type="submit">{say(sendThisCar)}</Button>

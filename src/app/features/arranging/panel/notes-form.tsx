@@ -12,6 +12,7 @@ import {
   save,
 } from '#words/arranging-trip';
 import { useServices } from '../../../app-services';
+import { inFront } from '../../../ui/in-front';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import { targetName } from '../texts';
@@ -87,7 +88,7 @@ export const NotesForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => v
             value={providerId}
             error={problem('providerId')}
             onChange={(value) => setProviderId(value ?? '')}
-            comboboxProps={{ zIndex: 950 }}
+            comboboxProps={inFront}
           />
           <TextInput
             label={say(costLabel)}

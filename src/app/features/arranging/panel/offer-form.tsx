@@ -4,6 +4,7 @@ import type { ArrangeTrip } from '#contract/arranging';
 import { sentToProvider } from '#words/arranging-done';
 import { chooseProvider, handToProvider } from '#words/arranging-trip';
 import { useServices } from '../../../app-services';
+import { inFront } from '../../../ui/in-front';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import { targetName } from '../texts';
@@ -35,7 +36,7 @@ export const OfferForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => v
         data={day.providers.map(({ id, name }) => ({ value: id, label: name }))}
         value={providerId}
         onChange={setProviderId}
-        comboboxProps={{ zIndex: 950 }}
+        comboboxProps={inFront}
       />
       <FormEnds onCancel={onDone}>
         <Button

@@ -6,6 +6,7 @@ import { cancel } from '#words/actions';
 import { swappedNow } from '#words/arranging-done';
 import { chooseTrip, noSwap, swapNames, swapWith, whatToSwap } from '#words/arranging-trip';
 import { useServices } from '../../../app-services';
+import { inFront } from '../../../ui/in-front';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import { canSwap } from '../joining';
@@ -47,7 +48,7 @@ export const SwapForm = ({ trip, onDone }: Props) => {
         value={otherId}
         onChange={setOtherId}
         searchable
-        comboboxProps={{ zIndex: 950 }}
+        comboboxProps={inFront}
         disabled={others.length === 0}
         description={others.length === 0 ? say(noSwap) : undefined}
       />
