@@ -21,12 +21,12 @@ const WIDE = 224;
 /** Of a row: several lines, or one from top to bottom. */
 const HIGH = 88;
 
-const LINE = 20;
+const LINE = 19;
 
 /** So many a name and what stands below it may each take: in a lower row the name is one line. */
 export const linesIn = (rowHeight: number): number => {
-  const lines = Math.floor((rowHeight - 8) / LINE);
-  return rowHeight >= HIGH ? Math.floor(lines / 2) : Math.max(1, lines - 1);
+  const lines = Math.floor((rowHeight - 6) / LINE);
+  return rowHeight >= HIGH ? Math.floor(lines / 2) : Math.min(2, Math.max(1, lines - 1));
 };
 
 /** How a block is read: in itself, on into the free time after it, from top to bottom, or by its time alone. */
