@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { emailOf } from '../server/support/people';
-import { tripsIn } from '../server/support/trips';
+import { providerOf, tripsIn } from '../server/support/trips';
 import { panel } from './support/arranging-panel';
 import { useProduct } from './support/open-app';
 
@@ -70,6 +70,23 @@ describe('A proposal for the day', () => {
     fireEvent.click(screen.getByRole('button', { name: 'เลิกทำ' }));
     await screen.findByText('เลิกทำแล้ว', {}, patient);
     for (const id of placed) expect(await product.statusOf(id)).toBe('approved');
+  });
+
+  it('says of a provider’s car that it has no driver yet, and does not offer to propose it again', async () => {
+    const { db } = product.database;
+    const providerId = await providerOf(db);
+    const { tripId } = await company().arranged({ status: 'accepted' }, { providerId });
+    await db
+      .updateTable('assignment')
+      .set({ driverId: null })
+      .where('tripId', '=', tripId)
+      .execute();
+    await product.signIn('admin');
+    await product.open(`/admin/day?day=${day}`);
+    const others = await screen.findByRole('heading', { name: 'ไม่อยู่ในข้อเสนอ 1' }, patient);
+    const section = within(others.parentElement!);
+    expect(section.getByText('ยังไม่มีคนขับ')).toBeTruthy();
+    expect(section.queryByRole('button', { name: 'เสนอใหม่' })).toBeNull();
   });
 
   it('says first what is proven, why each has its car, and why one is left and what to do', async () => {

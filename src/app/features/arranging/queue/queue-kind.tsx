@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Day, dayOf } from '#domain/dates/bangkok-time';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { kinds } from '#kinds/registry';
-import { dayFailed } from '#words/arranging';
+import { dayFailed, states } from '#words/arranging';
 import { chooseProvider } from '#words/arranging-trip';
 import { proposeAgain } from '#words/proposals';
 import {
@@ -34,6 +34,7 @@ import { FigureTable, sayProof } from '../proposal/proposal-summary';
 import { stillLeft } from '../proposal/proposed';
 import { ProposedCars } from '../proposal/proposed-cars';
 import { isAtProvider, isOpen, startOf, type Target, targetKey, targetsOf } from '../target';
+import { lacksDriver } from '../use-assign';
 import type { Queued } from './queue-remote';
 import classes from './queue.module.css';
 import { openOf, type Queue } from './use-queue';
@@ -102,10 +103,15 @@ const Others = ({ targets, queue }: { targets: readonly Target[]; queue: Queue }
   const { day, open, isFrozen } = useShownDay();
   if (targets.length === 0) return null;
   const isOfDay = (target: Target) => dayOf(startOf(target)) === day.from;
-  const sayWhy = (target: Target) =>
-    isOfDay(target)
+  // Its provider has named a car and no driver yet: that is no question of which car, and asking again changes nothing.
+  const isLacking = (target: Target) => lacksDriver(target, day.kind.withDriver);
+  const isLater = (target: Target) => isOfDay(target) && !isLacking(target);
+  const sayWhy = (target: Target) => {
+    if (isLacking(target)) return say(states.noDriver);
+    return isLater(target)
       ? say(cameLater)
       : say(beginsEarlier, { day: formatDate(dayOf(startOf(target))) });
+  };
   return (
     <section className={classes['others']}>
       <h3>{say(notProposedTitle, { count: targets.length })}</h3>
@@ -114,7 +120,7 @@ const Others = ({ targets, queue }: { targets: readonly Target[]; queue: Queue }
           <LeftRow key={target.id} target={target} reason={sayWhy(target)} onOpen={open} />
         ))}
       </ul>
-      {targets.some(isOfDay) && (
+      {targets.some(isLater) && (
         <Button variant="default" disabled={isFrozen} onClick={() => void queue.again()}>
           {say(proposeAgain)}
         </Button>
