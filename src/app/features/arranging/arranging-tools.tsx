@@ -13,7 +13,7 @@ import {
 } from '#words/arranging';
 import { proposesDays, zoomIn, zoomOut } from '#words/board';
 import { propose } from '#words/proposals';
-import { search as searchShort } from '#words/booking-form';
+import { find } from '#words/report-car-use';
 import { FilterChips } from '../../admin-kit/list/filter-chips';
 import type { RowsDefinition } from '../../admin-kit/list/list-definition';
 import { useListKeys } from '../../admin-kit/list/use-list-keys';
@@ -101,7 +101,7 @@ export const ArrangingTools = memo((props: ToolsProps) => {
           type="search"
           leftSection={<SearchIcon size={18} />}
           aria-label={say(searchLabel)}
-          placeholder={say(view === 'table' ? searchLabel : searchShort)}
+          placeholder={say(view === 'table' ? searchLabel : find)}
           value={q}
           onChange={({ currentTarget }) => onChange({ q: currentTarget.value || undefined })}
         />
