@@ -176,6 +176,15 @@ export const stepWords: Readonly<Record<SetUpStep, StepWords>> = {
   },
 };
 
+export const lackingRoutes: Message<{ names: string }> = {
+  th: ({ names }) => `ยังไม่มีเส้นทาง: ${names}`,
+  en: ({ names }) => `No route yet: ${names}`,
+};
+export const withoutRoutes: Message = {
+  th: 'รถรับส่งที่ยังไม่มีเส้นทางและรอบรถจะไม่มีใครจองได้',
+  en: 'Nobody can book a shuttle that has no route and no departures.',
+};
+
 export const addContact: Message = { th: 'เพิ่มผู้ติดต่อ', en: 'Add a contact' };
 export const contactWord: Message = { th: 'ผู้ติดต่อ', en: 'Contact' };
 export const keptContactsEmpty: Message = {

@@ -10,6 +10,10 @@ export const shuttleSections: Record<'way' | 'when' | 'stops', Message> = {
 };
 
 export const routeLabel: Message = { th: 'เส้นทาง', en: 'Route' };
+export const noRoutes: Message = {
+  th: 'ยังไม่มีเส้นทางให้จอง โปรดสอบถามผู้ดูแลรถรับส่ง',
+  en: 'No route can be booked yet. Please ask whoever looks after the shuttle.',
+};
 export const directionLabel: Message = { th: 'ไปลงที่', en: 'Towards' };
 
 export const severalDays: Message = { th: 'จองหลายวันพร้อมกัน', en: 'Several days at once' };

@@ -69,6 +69,10 @@ export const removeNamed: Message<{ name: string }> = {
 
 export const routesTitle: Message = { th: 'เส้นทางและตารางเวลา', en: 'Routes and timetables' };
 export const routesEmpty: Message = { th: 'ยังไม่มีเส้นทาง', en: 'No routes yet' };
+export const stopsAsk: Message = {
+  th: 'จุดจอดเลือกได้จากสถานที่ที่เป็นจุดของโรงงานนี้ ต้องมีอย่างน้อยสองแห่ง เพิ่มได้ที่ ตั้งค่าระบบ → สถานที่',
+  en: 'A route stops at places that are points of this plant, at least two of them. Add them under Set-up → Places.',
+};
 export const addRouteLabel: Message = { th: 'เพิ่มเส้นทาง', en: 'Add a route' };
 export const editRoute: Message = { th: 'แก้ไขเส้นทาง', en: 'Edit route' };
 export const routeRetired: Message = { th: 'เลิกใช้แล้ว', en: 'Retired' };

@@ -57,6 +57,12 @@ const send = async (said: string) => {
 };
 
 describe('The shared shuttle against the real server', () => {
+  it('says that no route can be booked yet, rather than ask nothing', async () => {
+    await product.database.db.updateTable('route').set({ active: false }).execute();
+    await open('/bookingwithdriveramata');
+    expect(screen.getByText(/^ยังไม่มีเส้นทางให้จอง/)).toBeTruthy();
+  });
+
   it('shows the seats left, and books several dates at once: one booking a date, one group, a code each', async () => {
     await open('/bookingwithdriveramata');
     pressDay(1);

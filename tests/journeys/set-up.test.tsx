@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { emailOf } from '../server/support/people';
+import { insertHoliday } from '../server/support/rules';
 import { useProduct } from './support/open-app';
 
 const product = useProduct();
@@ -26,8 +27,19 @@ it('an empty installation says step by step what is missing, what that costs, an
   const cars = await step(/^รถ$/);
   expect(cars.textContent).toContain('ยังขาด: จองรถพร้อมคนขับ, จองรถขับเอง');
   expect(cars.textContent).toContain('จองได้ แต่ไม่มีรถให้จัด');
+  expect((await step(/^กติกาและวันหยุด/)).textContent).toContain('ยังไม่มีเส้นทาง: รถรับส่งตามรอบ');
   fireEvent.click(within(cars).getByRole('link', { name: 'เพิ่มรถ' }));
   expect(await screen.findByRole('button', { name: 'เพิ่มรถ' })).toBeTruthy();
+});
+
+it('once holidays are there the rules ask for the routes of the shuttle, and lead to them', async () => {
+  await insertHoliday(product.database.db);
+  await open();
+  const rules = await step(/^กติกาและวันหยุด/);
+  expect(rules.textContent).toContain('จะไม่มีใครจองได้');
+  fireEvent.click(within(rules).getByRole('link', { name: 'เพิ่มเส้นทาง' }));
+  expect(await screen.findByRole('heading', { name: 'เส้นทางและตารางเวลา' })).toBeTruthy();
+  expect(screen.getByText(/^จุดจอดเลือกได้จากสถานที่/)).toBeTruthy();
 });
 
 it('whom to call is added with what is missing said at its field, and the step knows of it', async () => {

@@ -4,7 +4,7 @@ import type { SetUpStep } from '#domain/basics/set-up-steps';
 import { contactServices } from '#contract/contacts';
 import { placeholderNumber } from '#domain/people/placeholder-number';
 import { contactBodyOf, placeBodyOf } from '../support/basics';
-import { insertHoliday } from '../support/rules';
+import { insertHoliday, insertRoute } from '../support/rules';
 import { tripsIn } from '../support/trips';
 import { useAdmin } from '../support/use-admin';
 
@@ -38,7 +38,12 @@ it('has a step done once what it asks for is there', async () => {
   for (const service of contactServices.slice(1))
     await admin.send('POST', '/admin/contacts', { body: contactBodyOf({ service }) });
   expect(await step('places')).toMatchObject({ isDone: true, count: 1 });
-  expect(await step('rules')).toMatchObject({ isDone: true });
+  expect(await step('rules')).toMatchObject({
+    isDone: false,
+    missing: ['bookingwithdriveramata'],
+  });
+  await insertRoute(admin.db);
+  expect(await step('rules')).toMatchObject({ isDone: true, missing: [] });
   expect(await step('contacts')).toMatchObject({ isDone: false, missing: ['emergency'] });
 });
 

@@ -10,6 +10,7 @@ import {
   demoAsks,
   demoTitle,
   lacking,
+  lackingRoutes,
   setUpDone,
   setUpNothingBlocks,
   setUpProgress,
@@ -17,9 +18,11 @@ import {
   stepIsDone,
   stepIsOpen,
   stepWords,
+  withoutRoutes,
 } from '#words/basics';
 import { contactServiceNames } from '#words/contacts';
 import type { Say } from '#words/message';
+import { addRouteLabel } from '#words/rules';
 import { siteNames } from '#words/sites';
 import { Shown } from '../../remote/shown';
 import { useRemote } from '../../remote/use-remote';
@@ -51,9 +54,15 @@ const providersAt = hasAdminPage(providerKind, 'provider')
   ? '/admin/$type/provider'
   : '/admin/$type/expenseandprovider';
 
+/** There are holidays, and what runs by a timetable has none. */
+const lacksRoutes = ({ step, missing, count }: Step) =>
+  step === 'rules' && count > 0 && missing.length > 0;
+
 /** Where it is done. Cars and rules are kept by kind: the first that lacks one. */
-const linkOf = ({ step, missing }: Step) => {
-  const type = missing.find(isKindId) ?? firstKind;
+const linkOf = (row: Step) => {
+  const { step, missing } = row;
+  const asksRoutes = lacksRoutes(row);
+  const type = ((step !== 'rules' || asksRoutes) && missing.find(isKindId)) || firstKind;
   const links = {
     people: { to: '/admin/user', search: { tab: 'people' } },
     approvers: { to: '/admin/user', search: { tab: 'people' }, hash: 'fallback-approvers' },
@@ -63,7 +72,7 @@ const linkOf = ({ step, missing }: Step) => {
       to: '/admin/$type/managecar',
       params: { type },
       search: { tab: 'rules' },
-      hash: 'holidays',
+      hash: asksRoutes ? 'routes' : 'holidays',
     },
     cars: { to: '/admin/$type/managecar', params: { type } },
     drivers: { to: '/admin/driver' },
@@ -75,7 +84,9 @@ const linkOf = ({ step, missing }: Step) => {
 
 const StepRow = ({ step }: { step: Step }) => {
   const say = useSay();
-  const words = stepWords[step.step];
+  const words = lacksRoutes(step)
+    ? { ...stepWords.rules, without: withoutRoutes, go: addRouteLabel }
+    : stepWords[step.step];
   const { isDone, missing, count } = step;
   const Icon = isDone ? CheckIcon : AlertIcon;
   return (
@@ -89,7 +100,7 @@ const StepRow = ({ step }: { step: Step }) => {
         <span className="soft small">
           {say(words.count, { count, isDone })}
           {missing.length > 0 &&
-            ` · ${say(lacking, { names: missing.map((code) => nameOf(code, say)).join(', ') })}`}
+            ` · ${say(step.step === 'rules' ? lackingRoutes : lacking, { names: missing.map((code) => nameOf(code, say)).join(', ') })}`}
         </span>
         {!isDone && <span className="small">{say(words.without)}</span>}
       </div>

@@ -15,9 +15,11 @@ import {
   routeRetired,
   routesEmpty,
   routesTitle,
+  stopsAsk,
   seatsCount,
   untilDay,
 } from '#words/rules';
+import { useLedTo } from '../../ui/use-led-to';
 import { useLanguage, useSay } from '../../ui/use-say';
 import { DeparturePanel, NewDeparturePanel } from './departure-panel';
 import { RoutePanel } from './route-panel';
@@ -96,9 +98,10 @@ export const RoutesPart = (props: RulesPartProps) => {
   const language = useLanguage();
   const [opened, setOpened] = useState<Opened | null>(null);
   const panel = { ...props, onClose: () => setOpened(null) };
-  const { routes } = props.rules;
+  const { routes, places } = props.rules;
+  const ledTo = useLedTo('routes');
   return (
-    <section className={classes['card']} aria-labelledby="routes">
+    <section ref={ledTo} className={classes['card']} aria-labelledby="routes">
       <div className="row wrap between">
         <h2 id="routes">{say(routesTitle)}</h2>
         <Button variant="default" onClick={() => setOpened({ is: 'route', route: null })}>
@@ -106,6 +109,7 @@ export const RoutesPart = (props: RulesPartProps) => {
         </Button>
       </div>
       {routes.length === 0 && <p className="soft">{say(routesEmpty)}</p>}
+      {places.length < 2 && <p className="soft">{say(stopsAsk)}</p>}
       {routes.map((route) => {
         const name = language === 'th' ? route.nameTh : route.nameEn;
         return (

@@ -69,7 +69,7 @@ export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
       <Folded
         title={say(shuttleSections.way)}
         says={[routeName, line?.stops.at(-1)?.name]}
-        isOpen={false}
+        isOpen={line === null}
       >
         <WayFields line={line} onChoose={goBy} />
       </Folded>

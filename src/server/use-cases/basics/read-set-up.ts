@@ -31,7 +31,11 @@ export const readSetUp: UseCase<'readSetUp'> = async ({ db, now }) => {
         there.contacts,
         contactServices.filter((service) => !there.services.includes(service)),
       ),
-      stepOf('rules', there.holidays),
+      stepOf(
+        'rules',
+        there.holidays,
+        kindIds.filter((kind) => kinds[kind].runsRoutes && !there.kindsWithRoutes.includes(kind)),
+      ),
       stepOf(
         'cars',
         there.cars,

@@ -14,6 +14,7 @@ type Counted = {
   contacts: number;
   services: string[];
   holidays: number;
+  kindsWithRoutes: KindId[];
   cars: number;
   kindsWithCars: KindId[];
   drivers: number;
@@ -44,6 +45,8 @@ export const countBasics = async (db: Db, now: Date): Promise<Counted> => {
       (select count(*)::int from contact where active) as contacts,
       array(select distinct service from contact where active) as services,
       (select count(*)::int from holiday where day >= ${dayOf(now)}::date) as holidays,
+      array(select distinct r.kind from route r where r.active
+        and exists (select from timetable_entry t where t.route_id = r.id)) as kinds_with_routes,
       (select count(*)::int from car where status <> 'retired') as cars,
       array(select distinct k.kind from car_kind k join car on car.id = k.car_id
         where car.status <> 'retired') as kinds_with_cars,
