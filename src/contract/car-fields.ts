@@ -58,6 +58,7 @@ export const carFields = {
     th: 'ประเภทรถ',
     en: 'Class',
     section: 'vehicle',
+    example: 'รถตู้',
     list: { sort: 'class' },
   }),
   seats: number(1, 60, {

@@ -36,7 +36,7 @@ export const importColumnsOf = (fields: Fields): ImportColumn[] =>
       id,
       title: field.label,
       required: !field.isOptional && field.input !== 'toggle',
-      example: names[0]?.th ?? example,
+      example: example || (names[0]?.th ?? ''),
       ...(read && { read }),
     };
   });

@@ -51,6 +51,11 @@ const examples: Readonly<Record<string, string>> = {
   longitude: '100.6012',
 };
 
+/** Where the same column asks for something else. */
+const ownExamples: Partial<Record<ImportTarget, Readonly<Record<string, string>>>> = {
+  places: { nameTh: 'โรงงานนวนคร ประตู 1', nameEn: 'Nava Nakorn plant, gate 1' },
+};
+
 /** Two columns for one thing would only puzzle in a template. */
 const leftOut = new Set(['fullNameTh', 'fullNameEn']);
 
@@ -59,7 +64,7 @@ export const templateOf = (target: ImportTarget) =>
     .filter(({ key }) => !leftOut.has(key))
     .map(({ key, th, en, required }) => ({
       title: { th, en },
-      example: examples[key] ?? '',
+      example: ownExamples[target]?.[key] ?? examples[key] ?? '',
       ...(required && { required }),
     }));
 
