@@ -65,6 +65,14 @@ const sayTrouble = ({ code, fields }: ApiError): Message => {
 /** While something waits, nobody else says when it has gone. */
 const LOOK_AGAIN_MS = 3_000;
 
+/** What whoever looks after the server has to set: docs/notices.md. */
+const settingsOf: Readonly<Record<ChannelStates[number]['channel'], string>> = {
+  push: 'PUBLIC_ORIGIN',
+  email: 'SMTP_URL, MAIL_FROM',
+  line: 'LINE_CHANNEL_SECRET, LINE_CHANNEL_TOKEN',
+  teams: 'TEAMS_KEY',
+};
+
 type ChannelProps = {
   state: ChannelStates[number];
   onTry: (channel: PersonalChannel) => void;
@@ -87,7 +95,7 @@ const ChannelRow = ({ state, onTry }: ChannelProps) => {
       <div className="stack gap-0">
         <strong>{channel}</strong>
         <span className="soft small">
-          {[isOn ? delivered : say(channelIsOff), ...counts].join(' · ')}
+          {[isOn ? delivered : `${say(channelIsOff)}: ${settingsOf[name]}`, ...counts].join(' · ')}
         </span>
         {failingSince !== null && (
           <strong className="wrong">{say(failsSince, { at: formatDateTime(failingSince) })}</strong>
