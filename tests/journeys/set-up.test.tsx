@@ -39,7 +39,7 @@ it('once holidays are there the rules ask for the routes of the shuttle, and lea
   expect(rules.textContent).toContain('จะไม่มีใครจองได้');
   fireEvent.click(within(rules).getByRole('link', { name: 'เพิ่มเส้นทาง' }));
   expect(await screen.findByRole('heading', { name: 'เส้นทางและตารางเวลา' })).toBeTruthy();
-  expect(screen.getByText(/^จุดจอดเลือกได้จากสถานที่/)).toBeTruthy();
+  expect(screen.getByText(/^จุดจอดคือสถานที่/)).toBeTruthy();
 });
 
 it('whom to call is added with what is missing said at its field, and the step knows of it', async () => {

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { setUpSteps } from '#domain/basics/set-up-steps';
 import { admin, employee, openApp } from '../../../../tests/factories/shell-app';
 import type { AppServices } from '../../app-services';
+import { setUpOf } from './set-up-remote';
 
 const openHome = (person: object, people: number) => {
   const steps = setUpSteps.map((step) => ({
@@ -44,4 +45,8 @@ test('nor once people are there', async () => {
   await opened;
   await waitFor(() => expect(answer).toHaveBeenCalledWith('readSetUp', expect.anything()));
   expect(screen.queryByRole('link', { name: 'เริ่มตั้งค่า' })).toBeNull();
+});
+
+test('what is left to do is read again when a route or its departures change', () => {
+  expect(setUpOf().topics).toContain('route');
 });

@@ -6,6 +6,17 @@ const LATER_MS = 3_000;
 
 export const setUpOf = (): Source<SetUp> => ({
   read: (api, signal) => api.call('readSetUp', { signal, background: true }),
-  topics: ['import', 'person', 'site', 'place', 'contact', 'holiday', 'car', 'driver', 'provider'],
+  topics: [
+    'import',
+    'person',
+    'site',
+    'place',
+    'contact',
+    'holiday',
+    'route',
+    'car',
+    'driver',
+    'provider',
+  ],
   laterMs: LATER_MS,
 });

@@ -17,5 +17,5 @@ await runCommand(async () => {
       checkBackup(readBackupFile(written)),
     ),
   );
-  return `Backed up into ${file} (${(bytes / 1e6).toFixed(1)} MB, read again and complete).`;
+  return `Backed up into ${file} (${Math.ceil(bytes / 1000).toLocaleString('en-GB')} kB, read again and complete).`;
 });
