@@ -17,6 +17,8 @@ export type AskedTrip = {
   from: string | null;
   to: string;
   startsAt: Instant;
+  /** Of a departure: the weekdays on which it runs. */
+  runsOn: readonly number[] | null;
 };
 
 /** What is this old says half as much of what comes next. */
@@ -49,14 +51,17 @@ export const rank = <T extends { startsAt: Instant }>(
 /** At its usual hour, on the next day that may still be booked and on which it is not booked yet. */
 const nextTime = (
   trips: readonly AskedTrip[],
-  { startsAt }: AskedTrip,
+  { startsAt, runsOn }: AskedTrip,
   facts: ServiceFacts,
 ): Instant | null => {
   const days = new Set<Day>(trips.map((trip) => dayOf(trip.startsAt)));
   const weekdays = new Set([...days].map(weekdayOf));
   const last = lastBookableDay(facts);
   const free = [...startsLike(startsAt, facts, FILL_MINUTES)].filter(
-    (at) => dayOf(at) <= last && !days.has(dayOf(at)),
+    (at) =>
+      dayOf(at) <= last &&
+      !days.has(dayOf(at)) &&
+      (runsOn === null || runsOn.includes(weekdayOf(dayOf(at)))),
   );
   const usual =
     trips.length < HABIT ? undefined : free.find((at) => weekdays.has(weekdayOf(dayOf(at))));

@@ -127,6 +127,15 @@ describe('where I am likely to go next', () => {
       places: [{ placeId: customer, name: 'ลูกค้า', kind: 'bookingwithdrivernava' }],
     });
   });
+
+  it('offers a departure on a day on which it runs', async () => {
+    await bookings.create(bookings.requests.bookingwithdriveramata);
+    await bookings.db
+      .updateTable('timetableEntry')
+      .set({ weekdays: [3, 6] })
+      .execute();
+    expect((await whereTo()).trips).toMatchObject([{ startsAt: bangkok(25, '13:00') }]);
+  });
 });
 
 describe('where my department goes', () => {

@@ -42,5 +42,8 @@ export const readWhereTo: UseCase<'readWhereTo'> = async ({ actor, db, language,
     const isShown = places.has(placeId) || trips.some(({ to }) => to === name);
     if (!isShown && places.size < MOST_PLACES) places.set(placeId, { placeId, name, kind });
   }
-  return done({ trips, places: [...places.values()] });
+  return done({
+    trips: trips.map(({ runsOn: _, ...trip }) => trip),
+    places: [...places.values()],
+  });
 };

@@ -21,8 +21,11 @@ export const whereToRepository = (db: Db) => ({
     readRows(db)<AskedTrip>`
       select * from (
         select b.id as booking_id, b.kind, ${stopName('first', language, hasSeveralStops)} as from,
-          ${stopName('last', language)} as to, ${iso('b.starts_at')} as starts_at
+          ${stopName('last', language)} as to, ${iso('b.starts_at')} as starts_at,
+          entry.weekdays as runs_on
         from booking b
+        left join trip on trip.id = b.trip_id
+        left join timetable_entry entry on entry.id = trip.timetable_entry_id
         where b.requester_id = ${me} and b.traveller_id = ${me} and b.starts_at > ${since}
           and b.status not in ('rejected', 'cancelled')
           and not exists (
