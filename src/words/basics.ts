@@ -65,6 +65,9 @@ export const lacking: Message<{ names: string }> = {
   en: ({ names }) => `Missing: ${names}`,
 };
 
+const counted = (count: number, single: string, several: string): string =>
+  `${count} ${count === 1 ? single : several}`;
+
 type StepWords = {
   title: Message;
   /** How much of it there is. */
@@ -77,7 +80,10 @@ type StepWords = {
 export const stepWords: Readonly<Record<SetUpStep, StepWords>> = {
   people: {
     title: { th: 'นำเข้าพนักงานและศูนย์ต้นทุน', en: 'Import people and cost centres' },
-    count: { th: ({ count }) => `พนักงาน ${count} คน`, en: ({ count }) => `${count} people` },
+    count: {
+      th: ({ count }) => `พนักงาน ${count} คน`,
+      en: ({ count }) => counted(count, 'person', 'people'),
+    },
     without: {
       th: 'คนที่ไม่อยู่ในรายชื่อเข้าสู่ระบบแล้วใช้งานไม่ได้',
       en: 'Whoever is not listed can sign in, and then do nothing.',
@@ -92,7 +98,12 @@ export const stepWords: Readonly<Record<SetUpStep, StepWords>> = {
         return isDone ? 'ไม่มีใครขาดผู้อนุมัติ' : 'ดูได้หลังนำเข้าพนักงาน';
       },
       en: ({ count, isDone }) => {
-        if (count > 0) return `${count} people have no manager who approves`;
+        if (count > 0)
+          return counted(
+            count,
+            'person has no manager who approves',
+            'people have no manager who approves',
+          );
         return isDone ? 'Nobody lacks an approver' : 'To be seen once people are imported';
       },
     },
@@ -104,7 +115,10 @@ export const stepWords: Readonly<Record<SetUpStep, StepWords>> = {
   },
   places: {
     title: { th: 'สถานที่ที่ไปบ่อย', en: 'Places people go to' },
-    count: { th: ({ count }) => `${count} แห่ง`, en: ({ count }) => `${count} places` },
+    count: {
+      th: ({ count }) => `${count} แห่ง`,
+      en: ({ count }) => counted(count, 'place', 'places'),
+    },
     without: {
       th: 'ทุกคนต้องพิมพ์ปลายทางเอง และระบบคำนวณระยะทางไม่ได้',
       en: 'Everybody types where they go, and no distance is known.',
@@ -113,7 +127,10 @@ export const stepWords: Readonly<Record<SetUpStep, StepWords>> = {
   },
   contacts: {
     title: { th: 'ผู้ติดต่อแต่ละเรื่อง', en: 'Whom to call' },
-    count: { th: ({ count }) => `${count} คน`, en: ({ count }) => `${count} contacts` },
+    count: {
+      th: ({ count }) => `${count} คน`,
+      en: ({ count }) => counted(count, 'contact', 'contacts'),
+    },
     without: {
       th: 'คนที่รถเสียหรือเข้าระบบไม่ได้จะไม่รู้ว่าต้องโทรหาใคร',
       en: 'Whoever breaks down, or cannot get in, does not know whom to call.',
@@ -124,7 +141,7 @@ export const stepWords: Readonly<Record<SetUpStep, StepWords>> = {
     title: { th: 'กติกาและวันหยุด', en: 'Rules and holidays' },
     count: {
       th: ({ count }) => `วันหยุดข้างหน้า ${count} วัน`,
-      en: ({ count }) => `${count} holidays ahead`,
+      en: ({ count }) => counted(count, 'holiday ahead', 'holidays ahead'),
     },
     without: {
       th: 'ใช้กติกาตั้งต้น และจองได้แม้ในวันหยุดบริษัท',
@@ -134,7 +151,7 @@ export const stepWords: Readonly<Record<SetUpStep, StepWords>> = {
   },
   cars: {
     title: { th: 'รถ', en: 'Cars' },
-    count: { th: ({ count }) => `${count} คัน`, en: ({ count }) => `${count} cars` },
+    count: { th: ({ count }) => `${count} คัน`, en: ({ count }) => counted(count, 'car', 'cars') },
     without: {
       th: 'จองได้ แต่ไม่มีรถให้จัด',
       en: 'People can book, and there is nothing to arrange.',
@@ -143,7 +160,10 @@ export const stepWords: Readonly<Record<SetUpStep, StepWords>> = {
   },
   drivers: {
     title: { th: 'พนักงานขับรถ', en: 'Drivers' },
-    count: { th: ({ count }) => `${count} คน`, en: ({ count }) => `${count} drivers` },
+    count: {
+      th: ({ count }) => `${count} คน`,
+      en: ({ count }) => counted(count, 'driver', 'drivers'),
+    },
     without: {
       th: 'รถพร้อมคนขับจัดได้เฉพาะรถของผู้ให้บริการ',
       en: 'Only providers’ cars can be sent with a driver.',
@@ -166,7 +186,7 @@ export const stepWords: Readonly<Record<SetUpStep, StepWords>> = {
     title: { th: 'ช่องทางแจ้งเตือน', en: 'Notices that reach people' },
     count: {
       th: ({ count }) => `เปิดใช้ ${count} ช่องทาง`,
-      en: ({ count }) => `${count} channels on`,
+      en: ({ count }) => counted(count, 'channel on', 'channels on'),
     },
     without: {
       th: 'แจ้งเตือนเห็นได้เฉพาะตอนเปิดแอป',
