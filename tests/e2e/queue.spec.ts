@@ -129,13 +129,22 @@ test('by keyboard alone it takes as little, and all of it is taken back by one m
   const begun = Date.now();
   await page.keyboard.press('Enter');
   await patient(done(page)).toBeVisible();
+  // What is proposed then is reckoned beside it, however long: nothing stands over the page, nothing is said to be saved.
+  let goOn = () => {};
+  const isAwaited = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/\/arranging\/proposals$/, async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'เลิกทำ' }).focus();
   await page.keyboard.press('Enter');
   await patient(page.getByText('เลิกทำแล้ว')).toBeVisible();
-  // What is proposed then is reckoned beside it: nothing stands over the page, and nothing is said to be saved.
   await patient(page.getByText(/^กำลังหาวิธีจัดที่ดีที่สุด/)).toBeVisible();
   await page.waitForTimeout(300);
   await expect(page.getByText('กำลังบันทึก')).toHaveCount(0);
+  goOn();
   expect((await readWaiting(day)).toSorted()).toEqual(waiting.toSorted());
   // The kinds are read anew one by one, after the change is through.
   await page.route(/\/arranging\?/, async (route) => {
