@@ -81,6 +81,9 @@ describe('cars for a booking', () => {
     const theirs = driver('theirs', { providerId: 'provider' });
     expect(best([theirs])).toEqual(['hired', [], ['other_house']]);
     expect(best([theirs, driver('own')])).toEqual(['own', [], []]);
+    // Theirs is out: another company's would have to drive.
+    const away = { ...theirs, claims: [claim('08:00', '12:00')] };
+    expect(best([away, driver('own')])).toEqual(['own', [], ['other_house']]);
     // Whoever has no drivers in the list sends one with the car.
     expect(best([driver('own')])).toEqual(['own', [], []]);
     expect(best([])).toEqual(['own', ['no_driver'], ['no_driver']]);

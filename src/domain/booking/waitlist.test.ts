@@ -85,23 +85,37 @@ describe('the waiting line', () => {
   it.each([
     [
       'at night is held until the morning can tell of it',
+      '2026-11-21T15:00:00Z',
       '2026-11-22T05:00:00Z',
       '2026-11-21T23:15:00.000Z',
     ],
     [
       'leaves within three hours, is told at once',
+      '2026-11-21T15:00:00Z',
       '2026-11-21T17:30:00Z',
       '2026-11-21T15:15:00.000Z',
     ],
     [
+      'leaves in three hours to the minute, is told at once too',
+      '2026-11-21T22:00:00Z',
+      '2026-11-22T01:00:00Z',
+      '2026-11-21T22:15:00.000Z',
+    ],
+    [
       'leaves soon after the night, is not kept for who sleeps',
-      '2026-11-22T00:00:00Z',
+      '2026-11-21T15:00:00Z',
+      '2026-11-22T00:15:00Z',
       '2026-11-21T15:15:00.000Z',
     ],
-  ])('what %s', (_, departsAt, expiresAt) => {
-    const now = new Date('2026-11-21T15:00:00Z');
+    [
+      'by day leaves only tomorrow, is not kept for a night',
+      '2026-11-21T02:00:00Z',
+      '2026-11-22T05:00:00Z',
+      '2026-11-21T02:15:00.000Z',
+    ],
+  ])('what %s', (_, now, departsAt, expiresAt) => {
     const [offer] = nextOffers({
-      now,
+      now: new Date(now),
       departsAt,
       capacity: 1,
       taken: [],

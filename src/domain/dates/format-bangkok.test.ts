@@ -13,4 +13,8 @@ describe('§9 Formats', () => {
   test('§9.9 the afternoon is written on 24 hours', () => {
     expect(formatTime(new Date('2026-11-21T09:30:00Z'))).toBe('16:30');
   });
+
+  test('what is no moment is written as nothing', () => {
+    expect([formatDate('soon'), formatTime('')]).toEqual(['', '']);
+  });
 });

@@ -49,6 +49,8 @@ describe('a self-drive rental', () => {
     expect(check({}, { termsNumber: 2 })).toEqual({ termsNumber: 'terms_changed' });
     const standing = { ...noDriver(), termsNumber: 1 };
     expect(check({}, { termsNumber: 2, standing })).toEqual({});
+    const { termsNumber: _, ...unsaid } = noDriver();
+    expect(asking.problems(unsaid, makeFacts({ standing }))).toEqual({});
   });
 
   it('counts who drives as sitting in the car', () => {

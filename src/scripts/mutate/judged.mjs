@@ -169,11 +169,6 @@ export const judged = [
     ],
   },
   {
-    file: 'src/domain/notice/plan-deliveries.ts',
-    why: 'At six it waits until six: it leaves at once.',
-    lives: ['minuteOfDay(now) < QUIET_UNTIL  →  (minuteOfDay(now)) <= (QUIET_UNTIL)'],
-  },
-  {
     file: 'src/domain/people/import/cells.ts',
     why: 'The parser of phones trims for itself.',
     lives: ['latinDigits(text).trim()  →  latinDigits(text)'],
