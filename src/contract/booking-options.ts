@@ -106,6 +106,7 @@ export const departures = v.array(
   }),
 );
 
+/** Of one's own booking that is `changing`, what it holds counts as free. */
 export const forecastQuery = v.object({
   kind: v.picklist(kindIds, 'invalid'),
   from: day,
@@ -119,6 +120,7 @@ export const forecastQuery = v.object({
     ),
     '1',
   ),
+  changing: v.optional(id),
 });
 
 /** From when until when, in minutes of the forecast. */
@@ -139,7 +141,7 @@ export const forecast = v.object({
 });
 
 export const freeCarQuery = v.pipe(
-  v.object({ startsAt: instant, endsAt: instant }),
+  v.object({ startsAt: instant, endsAt: instant, changing: v.optional(id) }),
   v.forward(
     v.check(
       ({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt),

@@ -99,6 +99,10 @@ export const cancelReasonOptional: Message = {
   en: 'Reason · optional',
 };
 export const keepBooking: Message = { th: 'เก็บการจองไว้', en: 'Keep the booking' };
+export const changeQueued: Message = {
+  th: 'บันทึกการแก้ไขแล้ว จะส่งให้เองเมื่อติดต่อระบบได้',
+  en: 'Your change is saved, and sent by itself when our system answers.',
+};
 export const cancelQueued: Message = {
   th: 'ไม่มีสัญญาณ จะส่งคำขอยกเลิกให้เองเมื่อกลับมาออนไลน์',
   en: 'No connection. The cancellation is sent by itself when you are back online.',

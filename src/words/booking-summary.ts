@@ -94,6 +94,10 @@ export const keptText: Message = {
   th: 'ยังจองไม่สำเร็จ จะส่งให้เองเมื่อติดต่อระบบได้ ไม่ต้องจองใหม่',
   en: 'Not booked yet. It is sent by itself when our system answers: no need to book again.',
 };
+export const changeKeptText: Message = {
+  th: 'การแก้ไขยังส่งไม่ถึง จะส่งให้เองเมื่อติดต่อระบบได้ ไม่ต้องแก้ซ้ำ',
+  en: 'Not changed yet. It is sent by itself when our system answers: no need to change it again.',
+};
 export const someSent: Message<{ sent: number; dates: number }> = {
   th: ({ sent, dates }) => `ส่งแล้ว ${sent} จาก ${dates} วัน`,
   en: ({ sent, dates }) => `${sent} of ${dates} dates sent`,

@@ -7,6 +7,8 @@ import type { Bounds } from './car-wish';
 /** What the parts of a form share: the choices, and the names of the people chosen so far. */
 export type FormContext = Bounds & {
   kind: KindId;
+  /** The booking that is changed. */
+  changing: string | undefined;
   options: BookingOptions;
   /** The server's, as far as this device knows. */
   now: () => Date;

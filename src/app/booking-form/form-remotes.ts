@@ -20,11 +20,13 @@ export const optionsOf = (kind: KindId): Source<BookingOptions> => ({
 
 const DAYS = '7';
 
-export const forecastOf = ({ kind, from }: { kind: KindId; from: Day }): Source<Forecast> => ({
-  read: (api, signal) => api.call('readForecast', { query: { kind, from, days: DAYS }, signal }),
+type ForecastQuery = { kind: KindId; from: Day; changing: string | undefined };
+
+export const forecastOf = (query: ForecastQuery): Source<Forecast> => ({
+  read: (api, signal) => api.call('readForecast', { query: { ...query, days: DAYS }, signal }),
   topics: ['booking', 'trip', 'car'],
   laterMs: LATER_MS,
-  about: `forecast/${kind}/${from}`,
+  about: `forecast/${Object.values(query).join('/')}`,
 });
 
 const nothing: BookingPreview = {

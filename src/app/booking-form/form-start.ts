@@ -191,12 +191,13 @@ const PATIENCE_MS = 600;
 const foresee = async <D extends CommonDraft>(
   { services, form, now }: Needs<D>,
   draft: D,
+  changing: string | undefined,
 ): Promise<Forecast | null> => {
   const wish = form.wish?.(draft);
   if (!wish) return null;
   const from = firstDayOf(wish.startsAt, now);
   return Promise.race([
-    askAhead(services, forecastOf({ kind: form.kind, from })).catch(() => null),
+    askAhead(services, forecastOf({ kind: form.kind, from, changing })).catch(() => null),
     new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS)),
   ]);
 };
@@ -208,7 +209,8 @@ export const startForm = async <D extends CommonDraft>(
   const { form, options, now } = needs;
   const begun = await begin(needs, origin);
   const { content, restored } = begun;
-  const foreseen = await foresee(needs, (restored?.isShown ? restored : { content }).content.draft);
+  const { draft } = (restored?.isShown ? restored : { content }).content;
+  const foreseen = await foresee(needs, draft, begun.editing?.id);
   const wish = form.wish?.(content.draft);
   const isNew = begun.editing === null && !begun.isAnswered && origin.unsent === undefined;
   if (!foreseen || !wish || !isNew) return { ...begun, foreseen };

@@ -62,10 +62,10 @@ const QUARTER = 15;
 export const PeriodFields = (props: PeriodFieldsProps) => {
   const { start, end, labels, reason, class: wished, onChange } = props;
   const say = useSay();
-  const { kind, now, facts, foreseen } = useFormContext();
+  const { kind, changing, now, facts, foreseen } = useFormContext();
   const period: Period = { startsAt: start.value, endsAt: end.value };
   const from = firstDayOf(start.value, now());
-  const { shown: view, value: known } = useRemote(forecastOf, { kind, from });
+  const { shown: view, value: known } = useRemote(forecastOf, { kind, from, changing });
   const forecast = known ?? foreseen;
   // What comes after the form stands in a place that was kept for it.
   const [isReserved] = useState(forecast === null);

@@ -5,6 +5,7 @@ import type { BookingDetail } from '#contract/bookings';
 import type { CommonDraft } from '#kinds/request/draft';
 import {
   bookAnother,
+  changeKeptText,
   changedTitle,
   couldNotBeSent,
   keptText,
@@ -114,7 +115,7 @@ export const SentStep = <D extends CommonDraft>(props: SentStepProps<D>) => {
         <h2 ref={heading} tabIndex={-1}>
           {title()}
         </h2>
-        {isWaiting && <p>{say(keptText)}</p>}
+        {isWaiting && <p>{say(editing ? changeKeptText : keptText)}</p>}
       </div>
       <div className={classes['arrive']}>
         {dates.map((date) => (

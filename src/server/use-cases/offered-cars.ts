@@ -13,12 +13,13 @@ export const offeredCars = async (
   kind: KindId,
   { startsAt, endsAt }: Period,
   db: Db,
+  changing: string | null = null,
 ): Promise<FreeCars> => {
   const period = { startsAt, endsAt };
-  const forecast = await forecastRepository(db).read({ kind, ...period });
+  const forecast = await forecastRepository(db).read({ kind, ...period, changing });
   const left = leftByClass(forecast, period);
   const offered = new Map<string, number>();
-  const cars = await freeCarRepository(db).list(kind, period);
+  const cars = await freeCarRepository(db).list(kind, period, changing);
   return cars.filter((car) => {
     const count = (offered.get(car.class) ?? 0) + 1;
     offered.set(car.class, count);

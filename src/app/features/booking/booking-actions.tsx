@@ -8,6 +8,7 @@ import {
   changeBooking,
   changeIsFree,
   changeNeedsApproval,
+  changeQueued,
   changeReturned,
   copied,
   moreActions,
@@ -17,8 +18,11 @@ import {
   share,
   toCalendar,
 } from '#words/booking-detail';
-import { bookAgain } from '#words/booking-list';
+import { bookAgain, editUnsent } from '#words/booking-list';
+import { useServices } from '../../app-services';
+import { findUnsent } from '../../outbox/booking-of';
 import { withDialog } from '../../ui/search';
+import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import classes from '../../booking-kit/booking-sheet.module.css';
 import { CancelForm, useQueued } from './cancel-form';
@@ -59,6 +63,8 @@ export const BookingActions = ({ booking, onChanged, onStale }: ActionsProps) =>
   const [wasCopied, setWasCopied] = useState(false);
   const { kind, id, may } = booking;
   const isCalledOff = useQueued(id) !== undefined;
+  const items = useStore(useServices().outbox.items);
+  const change = findUnsent(items, ['editBooking'], id);
 
   if (asking === 'cancel' || isCalledOff) {
     return (
@@ -90,12 +96,20 @@ export const BookingActions = ({ booking, onChanged, onStale }: ActionsProps) =>
           {say(rateTrip)}
         </Link>
       )}
-      {may.resubmit && (
+      {change && (
+        <>
+          <p role="status">{say(changeQueued)}</p>
+          <Link to="/$kind" params={{ kind }} search={{ unsent: change.key }} className="button">
+            {say(editUnsent)}
+          </Link>
+        </>
+      )}
+      {may.resubmit && !change && (
         <Link to="/$kind" params={{ kind }} search={{ change: id }} className="button main">
           {say(changeReturned)}
         </Link>
       )}
-      {may.edit && (
+      {may.edit && !change && (
         <button type="button" className="button" onClick={() => setAsking('change')}>
           {say(changeBooking)}
         </button>

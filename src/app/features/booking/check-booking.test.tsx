@@ -255,6 +255,18 @@ describe('One booking', () => {
     expect(sheet.getAllByText('มาลี สุขใจ').length).toBeGreaterThan(1);
   });
 
+  it('changed here and not sent yet, says so and opens that change, not another', async () => {
+    const { set, sheet } = await open();
+    await sheet.findByRole('button', { name: 'แก้ไขการจอง' });
+    const input = { params: { id: card.id } };
+    act(() => set.items.set([outboxItem({ key: 'change', endpoint: 'editBooking', input })]));
+    expect(sheet.getByText(/^บันทึกการแก้ไขแล้ว/)).toBeTruthy();
+    expect(sheet.queryByRole('button', { name: 'แก้ไขการจอง' })).toBeNull();
+    expect(sheet.getByRole('link', { name: 'แก้ไข' }).getAttribute('href')).toMatch(
+      /\?unsent=change$/,
+    );
+  });
+
   it('opens from its card, and Back closes it', async () => {
     const details = new Map([[card.id, bookingDetail(card)]]);
     const { router } = await openApp({ call: answering({ upcoming: [card] }, details).call });

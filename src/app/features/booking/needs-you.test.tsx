@@ -85,6 +85,15 @@ describe('What needs me', () => {
     expect(found.queryByRole('link')).toBeNull();
   });
 
+  it('is not the booking that was corrected here and only has to arrive', async () => {
+    const { set } = await openApp({ call: answering({ waiting: [returned] }) });
+    const found = await strip();
+    await found.findByRole('link', { name: /^แก้ไข NV-2611-0002/ });
+    const input = { params: { id: returned.id } };
+    act(() => set.items.set([item({ endpoint: 'editBooking', input })]));
+    expect(found.queryByRole('link')).toBeNull();
+  });
+
   it('is not the car that was returned here and only has to arrive', async () => {
     const { set } = await openApp({ call: answering({ upcoming: [late] }) });
     const found = await strip();

@@ -99,9 +99,8 @@ type NeedsYouProps = {
 /** What cannot go on without this person, in one look, the most pressing first; each with its one tap. */
 export const NeedsYou = ({ cars, waiting, due, now, onAnswered, children }: NeedsYouProps) => {
   const say = useSay();
-  const refused = useStore(useServices().outbox.items).filter(
-    ({ state }) => state === 'needs-attention',
-  ).length;
+  const items = useStore(useServices().outbox.items);
+  const refused = items.filter(({ state }) => state === 'needs-attention').length;
   const mine = rowsOf(waiting).filter(({ requestedByMe }) => requestedByMe);
   return (
     <Needs label={say(needsYou)}>
@@ -123,7 +122,9 @@ export const NeedsYou = ({ cars, waiting, due, now, onAnswered, children }: Need
         </Need>
       )}
       {mine
-        .filter(({ status }) => status === 'returned')
+        .filter(
+          ({ status, id }) => status === 'returned' && !waitsToArrive(items, ['editBooking'], id),
+        )
         .map((trip) => (
           <ReturnedNeed key={trip.id} trip={trip} now={now} />
         ))}

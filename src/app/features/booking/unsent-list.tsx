@@ -37,7 +37,7 @@ const UnsentCard = ({ item }: { item: OutboxItem }) => {
   const now = useNow();
   const { outbox, connectivity } = useServices();
   const online = useStore(connectivity);
-  const { key, label, card, createdAt, state, reason, isRemovable } = item;
+  const { key, endpoint, label, card, createdAt, state, reason, isRemovable } = item;
   const kind = kindOf(item);
   const isToChange = kind !== null && needsChange(reason);
   const startsAt = card?.startsAt;
@@ -57,7 +57,9 @@ const UnsentCard = ({ item }: { item: OutboxItem }) => {
       isLive
     >
       <p className={reason ? undefined : 'soft small'}>
-        {reason ? sayReason(reason) : say(kind ? sentWhenOnline : waitsForNetwork)}
+        {reason
+          ? sayReason(reason)
+          : say(endpoint === 'createBooking' ? sentWhenOnline : waitsForNetwork)}
       </p>
       {state !== 'sending' && (
         <div className="flow">

@@ -15,6 +15,7 @@ import type { Source } from '../../remote/remote';
 const freeCarsOf = (query: {
   startsAt: string;
   endsAt: string;
+  changing: string | undefined;
 }): Source<Answer<'listFreeCars'>> => ({
   read: (api, signal) => api.call('listFreeCars', { query, signal }),
   topics: ['booking', 'trip', 'car'],
@@ -25,10 +26,13 @@ type Props = Pick<FieldsProps<DraftNoDriver>, 'field' | 'values' | 'patch'>;
 
 export const CarSection = ({ field, values, patch }: Props) => {
   const say = useSay();
-  const { options } = useFormContext();
+  const { options, changing } = useFormContext();
   const { startsAt, endsAt } = values;
   const isPeriod = startsAt !== null && endsAt !== null && startsAt < endsAt;
-  const { shown, value: cars } = useRemote(freeCarsOf, isPeriod ? { startsAt, endsAt } : null);
+  const { shown, value: cars } = useRemote(
+    freeCarsOf,
+    isPeriod ? { startsAt, endsAt, changing } : null,
+  );
   const ofClass = (wanted: string) => cars?.filter((car) => car.class === wanted);
   const choosable = values.class === null ? [] : (ofClass(values.class) ?? []);
   const chosen = cars?.find(({ id }) => id === values.carId);

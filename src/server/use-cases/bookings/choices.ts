@@ -2,6 +2,7 @@ import { addMinutes, atMinute } from '#domain/dates/bangkok-time';
 import { done } from '#domain/refusal';
 import { askingOf } from '#kinds/asking-registry';
 import type { UseCase } from '../../call';
+import type { Db } from '../../db/client';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import { bookingOptionsRepository } from '../../db/repositories/bookings/booking-options.repository';
 import { usualAnswersRepository } from '../../db/repositories/bookings/usual-answers.repository';
@@ -37,12 +38,21 @@ export const readBookingOptions: UseCase<'readBookingOptions'> = async ({
 export const listDepartures: UseCase<'listDepartures'> = async ({ query, db, now }) =>
   done(await departureRepository(db).list(query, now));
 
-export const readForecast: UseCase<'readForecast'> = async ({ query, db }) => {
-  const { kind, from, days } = query;
-  const startsAt = atMinute(from, 0);
-  const endsAt = addMinutes(startsAt, days * 24 * 60);
-  return done(await forecastRepository(db).read({ kind, startsAt, endsAt }));
+/** Of nobody else's booking anybody hears what it holds. */
+const ownOf = async (changing: string | undefined, me: string, db: Db): Promise<string | null> => {
+  if (changing === undefined) return null;
+  return (await bookingRepository(db).find(changing, me))?.id ?? null;
 };
 
-export const listFreeCars: UseCase<'listFreeCars'> = async ({ query, db }) =>
-  done(await offeredCars('bookingnodriver', query, db));
+export const readForecast: UseCase<'readForecast'> = async ({ actor, query, db }) => {
+  const { kind, from, days } = query;
+  const changing = await ownOf(query.changing, actor.personId, db);
+  const startsAt = atMinute(from, 0);
+  const endsAt = addMinutes(startsAt, days * 24 * 60);
+  return done(await forecastRepository(db).read({ kind, startsAt, endsAt, changing }));
+};
+
+export const listFreeCars: UseCase<'listFreeCars'> = async ({ actor, query, db }) => {
+  const changing = await ownOf(query.changing, actor.personId, db);
+  return done(await offeredCars('bookingnodriver', query, db, changing));
+};

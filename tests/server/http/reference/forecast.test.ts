@@ -17,6 +17,7 @@ const kind = 'bookingnodriver';
 const database = useTestDatabase();
 const { request } = useTestServer(database);
 const company = () => companyIn(database.db);
+let people: Record<string, string>;
 
 const read = async (more: Record<string, string> = {}) => {
   const query = new URLSearchParams({ kind, from: '2026-11-24', ...more });
@@ -59,7 +60,7 @@ const booking = (from: string, to: string, more: object = {}) =>
   });
 
 beforeEach(async () => {
-  await insertPeople(database.db);
+  people = await insertPeople(database.db);
   // 30 minutes in the product's own rules.
   await database.db.updateTable('kind').set({ bufferMinutes: 15 }).where('id', '=', kind).execute();
 });
@@ -157,6 +158,41 @@ describe('the free-car forecast', () => {
     await booking('10:00', '11:00', { class: null, seats: 6 });
     expect(await freeAt('sedan', '10:30')).toEqual([1]);
     expect(await freeAt('van', '10:30')).toEqual([0]);
+  });
+
+  it('of one’s own booking that is changed, counts what it holds as free, and of nobody else’s', async () => {
+    const chosen = await car();
+    const requesterId = people['employee']!;
+    const period = { chosenCarId: chosen, held: range('12:00', '13:15') };
+    const mine = await booking('12:00', '13:00', { requesterId, ...period });
+    const busy = async (changing: string) =>
+      (await read({ changing })).classes[0]?.cars.map((found) => found.busy.length);
+    const times = {
+      startsAt: bangkok('12:00').toISOString(),
+      endsAt: bangkok('13:00').toISOString(),
+    };
+    const listed = async (changing: string) => {
+      const query = new URLSearchParams({ ...times, changing });
+      return (await request('employee', `/employee/free-cars?${query}`)).body;
+    };
+    const approved = await booking('15:00', '16:00', { requesterId });
+    expect([await busy(mine), (await listed(mine)).length]).toEqual([[0], 1]);
+    expect((await read({ changing: approved })).classes[0]?.wanted).toEqual([]);
+    const hers = await booking('15:00', '16:00');
+    expect([await busy(hers), await listed(hers)]).toEqual([[1], []]);
+    expect((await read({ changing: hers })).classes[0]?.wanted).toHaveLength(2);
+  });
+
+  it('of a trip that is all its own, counts the car as free, but not of one that is shared', async () => {
+    const requesterId = people['employee']!;
+    const times = { kind, startsAt: bangkok('14:00'), endsAt: bangkok('15:00') };
+    const tripId = await company().trip(times);
+    await company().assign({ car: await car(), trip: tripId }, range('14:00', '15:15'));
+    const mine = await booking('14:00', '15:00', { tripId, requesterId });
+    const busy = async () => (await read({ changing: mine })).classes[0]?.cars[0]?.busy.length;
+    expect(await busy()).toBe(0);
+    await booking('14:00', '15:00', { tripId });
+    expect(await busy()).toBe(1);
   });
 
   it('never says fewer than none', async () => {
@@ -290,6 +326,7 @@ describe('with years of history', () => {
       kind,
       startsAt: '2026-11-23T17:00:00.000Z',
       endsAt: '2026-12-07T17:00:00.000Z',
+      changing: template,
     } as const;
     const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`
       explain (format json) ${forecastStatement(wanted)}`.execute(database.db);

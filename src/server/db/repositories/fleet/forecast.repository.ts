@@ -4,8 +4,10 @@ import type { KindId } from '#kinds/registry';
 import { vehicleClasses } from '#domain/booking/vehicle-class';
 import type { Instant } from '#domain/dates/bangkok-time';
 import type { Db } from '../../client';
+import { isOwnClaim } from './own-claim';
 
-type Wanted = { kind: KindId; startsAt: Instant; endsAt: Instant };
+/** Of a booking that is `changing`, what it holds itself is free. */
+type Wanted = { kind: KindId; startsAt: Instant; endsAt: Instant; changing: string | null };
 
 /** A period in whole minutes of the forecast: what is held for a part of a minute is held for all of it. */
 const minutesIn = (period: string, startsAt: Instant) => sql`jsonb_build_array(
@@ -17,7 +19,7 @@ const minutesIn = (period: string, startsAt: Instant) => sql`jsonb_build_array(
  * Reads the claims of the kind's own cars and the bookings that still need one, each by the index that ends at the
  * window. The clock lets nothing stay approved after its time, so the second never grows with history.
  */
-export const forecastStatement = ({ kind, startsAt, endsAt }: Wanted) => sql<
+export const forecastStatement = ({ kind, startsAt, endsAt, changing }: Wanted) => sql<
   Pick<Forecast, 'bufferMinutes' | 'classes'>
 >`
     with rules as materialized (
@@ -42,6 +44,7 @@ export const forecastStatement = ({ kind, startsAt, endsAt }: Wanted) => sql<
           select car_claim.period * rules.period as period
           from rules
           join car_claim on car_claim.car_id = own_car.id and car_claim.period && rules.period
+            and ${isOwnClaim(changing)} is not true
         ) taken
       ) claimed on true
       left join lateral (
@@ -64,6 +67,7 @@ export const forecastStatement = ({ kind, startsAt, endsAt }: Wanted) => sql<
         tstzrange(min(booking.starts_at), max(booking.ends_at) + rules.buffer) * rules.period as period
       from booking cross join rules
       where booking.kind = ${kind} and booking.status = 'approved' and booking.chosen_car_id is null
+        and booking.id is distinct from ${changing}::uuid
         and booking.starts_at < upper(rules.period)
         and booking.ends_at > lower(rules.period) - rules.buffer
         and not exists (

@@ -4,12 +4,17 @@ import type { KindId } from '#kinds/registry';
 import { vehicleClasses, type VehicleClass } from '#domain/booking/vehicle-class';
 import type { Instant } from '#domain/dates/bangkok-time';
 import type { Db } from '../../client';
+import { isOwnClaim } from './own-claim';
 
 type Period = { startsAt: Instant; endsAt: Instant };
 
 export const freeCarRepository = (db: Db) => ({
   /** Cars of the kind that nothing claims in the period and its buffer, and whose papers outlast it. */
-  list: (kind: KindId, { startsAt, endsAt }: Period): Promise<FreeCars> =>
+  list: (
+    kind: KindId,
+    { startsAt, endsAt }: Period,
+    changing: string | null = null,
+  ): Promise<FreeCars> =>
     db
       .selectFrom('car')
       .innerJoin('carKind', 'carKind.carId', 'car.id')
@@ -31,7 +36,7 @@ export const freeCarRepository = (db: Db) => ({
           where car_claim.car_id = car.id and car_claim.period && tstzrange(
             ${startsAt}::timestamptz,
             ${endsAt}::timestamptz + make_interval(mins => kind.buffer_minutes)
-          )
+          ) and ${isOwnClaim(changing)} is not true
         )`,
       )
       .where(
