@@ -86,60 +86,60 @@ export const NewEndForm = ({ booking, rental, isLater, onChanged, onRefused, onC
     <form ref={intoView} className={sheet['ask']} aria-label={title} onSubmit={submit} noValidate>
       <fieldset>
         <legend className="strong">{say(newEnd)}</legend>
-        {isLater && last && (
-          <small className="soft small">{say(extendableUntil, { at: last })}</small>
-        )}
-        {quick.length > 0 && (
-          <div className="grid gap-2 halves">
-            {quick.map(({ minutes, end }) => (
-              <label key={end} className="chip pick">
-                <input
-                  type="radio"
-                  name="end"
-                  checked={!isOther && endsAt === end}
-                  onChange={() => {
-                    setOther(false);
-                    setChosen(end);
-                  }}
-                />
-                {say(longerBy, lengthParts(minutes))}
-                <small>{formatTime(end)}</small>
-              </label>
-            ))}
-            {ends.length > 0 && (
-              <label className="chip pick">
-                <input
-                  type="radio"
-                  name="end"
-                  checked={isOther}
-                  onChange={() => {
-                    setOther(true);
-                    if (!ends.includes(endsAt)) setChosen(ends[0]);
-                  }}
-                />
-                {say(otherEnd)}
-              </label>
-            )}
-          </div>
-        )}
-        {isOther && (
-          <div className="question numbers">
-            <select
-              aria-label={say(newEnd)}
-              value={endsAt}
-              onChange={({ target }) => setChosen(target.value)}
-            >
-              {ends.map((end) => (
-                <option key={end} value={end}>
-                  {formatDateTime(end)}
-                </option>
+        <div className="stack gap-2">
+          {isLater && last && <p className="soft small">{say(extendableUntil, { at: last })}</p>}
+          {quick.length > 0 && (
+            <div className="grid gap-2 halves">
+              {quick.map(({ minutes, end }) => (
+                <label key={end} className="chip pick">
+                  <input
+                    type="radio"
+                    name="end"
+                    checked={!isOther && endsAt === end}
+                    onChange={() => {
+                      setOther(false);
+                      setChosen(end);
+                    }}
+                  />
+                  {say(longerBy, lengthParts(minutes))}
+                  <small>{formatTime(end)}</small>
+                </label>
               ))}
-            </select>
-          </div>
-        )}
-        <span role="status" className="wrong small">
-          {explain(fields['endsAt'])}
-        </span>
+              {ends.length > 0 && (
+                <label className="chip pick">
+                  <input
+                    type="radio"
+                    name="end"
+                    checked={isOther}
+                    onChange={() => {
+                      setOther(true);
+                      if (!ends.includes(endsAt)) setChosen(ends[0]);
+                    }}
+                  />
+                  {say(otherEnd)}
+                </label>
+              )}
+            </div>
+          )}
+          {isOther && (
+            <div className="question numbers">
+              <select
+                aria-label={say(newEnd)}
+                value={endsAt}
+                onChange={({ target }) => setChosen(target.value)}
+              >
+                {ends.map((end) => (
+                  <option key={end} value={end}>
+                    {formatDateTime(end)}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )}
+          <span role="status" className="wrong small">
+            {explain(fields['endsAt'])}
+          </span>
+        </div>
       </fieldset>
       <p role="status" className={outcome?.isProblem ? 'wrong' : undefined}>
         {outcome?.text}

@@ -4,7 +4,7 @@ import type { KindId } from '#kinds/registry';
 import { vehicleClasses } from '#domain/booking/vehicle-class';
 import type { Instant } from '#domain/dates/bangkok-time';
 import type { Db } from '../../client';
-import { isOwnClaim } from './own-claim';
+import { isOwnClaim } from '../../rows/fleet/own-claim';
 
 /** Of a booking that is `changing`, what it holds itself is free. */
 type Wanted = { kind: KindId; startsAt: Instant; endsAt: Instant; changing: string | null };

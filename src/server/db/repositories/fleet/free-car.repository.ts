@@ -4,7 +4,7 @@ import type { KindId } from '#kinds/registry';
 import { vehicleClasses, type VehicleClass } from '#domain/booking/vehicle-class';
 import type { Instant } from '#domain/dates/bangkok-time';
 import type { Db } from '../../client';
-import { isOwnClaim } from './own-claim';
+import { isOwnClaim } from '../../rows/fleet/own-claim';
 
 type Period = { startsAt: Instant; endsAt: Instant };
 
