@@ -1,6 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type AppServices, AppServicesProvider } from './app-services';
 import { composeDevice, composeServices } from './compose-services';
@@ -81,7 +80,7 @@ const start = async () => {
   ]);
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
-  flushSync(() =>
+  startTransition(() =>
     createRoot(root).render(
       <StrictMode>
         <AppServicesProvider value={services}>
