@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { appConfig, type AppConfig } from '#contract/app-config';
 import { nameSites } from '#words/sites';
 import type { DeviceMemory } from './drafts/device-memory';
-import { takeFirst } from './session/first-answers';
+import { takeFirst } from './api/first-answers';
 import { CONFIG_KEY } from './storage-keys';
 
 /** The service worker answers from what it keeps when the server cannot be reached. */

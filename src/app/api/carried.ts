@@ -1,7 +1,11 @@
 import type { Language } from '#domain/language';
-import type { TokenPair } from '../session/session';
+import type { Caller } from './caller';
 
-type Parts = { tokens: TokenPair; language: Language; appVersion: string };
+type Parts = {
+  tokens: Awaited<ReturnType<Caller['tokens']>>;
+  language: Language;
+  appVersion: string;
+};
 
 /** What every request of the product carries. */
 export const carried = ({ tokens, language, appVersion }: Parts): Headers =>

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint';
 import type { Language } from '#domain/language';
-import type { FirstAnswers } from '../session/first-answers';
+import type { FirstAnswers } from './first-answers';
 import type { Caller } from './caller';
 import { carried } from './carried';
 import { OfflineError } from './errors';

@@ -2,7 +2,7 @@ import { OfflineError } from '../api/errors';
 import { loadEndpoint, loadOnce } from '../api/load-endpoint';
 import type { Answered, Send } from '../api/send';
 import { createStore, type ReadableStore } from '../ui/store';
-import { takeFirst } from './first-answers';
+import { takeFirst } from '../api/first-answers';
 import { NoTokensError, type Session } from './session';
 import type { Permission, PermissionState } from './permission-state';
 import type { UserDataStore } from './user-data';

@@ -3,7 +3,7 @@
 import { checkPermissionPath } from '#contract/check-permission-path';
 import { carried } from '../api/carried';
 import { appVersion } from '../app-version';
-import type { FirstAnswers } from './first-answers';
+import type { FirstAnswers } from '../api/first-answers';
 import { readTokens } from './msal-storage';
 import { readRememberedAccount } from './remembered-account';
 
