@@ -120,7 +120,7 @@ export const forecastQuery = v.object({
     ),
     '1',
   ),
-  changing: v.optional(id),
+  changing: v.optional(givenId),
 });
 
 /** From when until when, in minutes of the forecast. */
@@ -141,7 +141,7 @@ export const forecast = v.object({
 });
 
 export const freeCarQuery = v.pipe(
-  v.object({ startsAt: instant, endsAt: instant, changing: v.optional(id) }),
+  v.object({ startsAt: instant, endsAt: instant, changing: v.optional(givenId) }),
   v.forward(
     v.check(
       ({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt),
