@@ -21,6 +21,8 @@ describe('a Thai phone number', () => {
     ['021234567#12', '021234567#12'],
     ['021234567 ext. 12', '021234567#12'],
     ['021234567 x12', '021234567#12'],
+    // Copied with the line break before it.
+    ['\n021234567 ต่อ 12', '021234567#12'],
   ])('when typed as %s, is kept as %s', (typed, kept) => {
     expect(parseThaiPhone(typed)).toBe(kept);
   });
