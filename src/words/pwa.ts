@@ -10,8 +10,8 @@ export const updating: Message = { th: 'กำลังอัปเดต…', e
 export const later: Message = { th: 'ไว้ทีหลัง', en: 'Later' };
 
 export const offlineReady: Message = {
-  th: 'ใช้ได้แม้ไม่มีสัญญาณแล้ว',
-  en: 'Ready to use without a connection',
+  th: 'พร้อมใช้ออฟไลน์แล้ว',
+  en: 'Ready for offline use',
 };
 
 /** Inside LINE or another chat, whose own browser shows the page. */

@@ -57,7 +57,7 @@ test.describe('§2, §4 Sign-in', () => {
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await signInAs(page, product, 'somchai@siamparts.example');
-    const bar = page.getByRole('status').filter({ hasText: 'ใช้ได้แม้ไม่มีสัญญาณแล้ว' });
+    const bar = page.getByRole('status').filter({ hasText: 'พร้อมใช้ออฟไลน์แล้ว' });
     await expect(bar).toBeVisible({ timeout: 30_000 });
     await expectHome(page);
     const barBox = (await bar.boundingBox())!;

@@ -94,6 +94,24 @@ describe('the time of a rental', () => {
     await screen.findByText('มีรถว่าง 1 คันในช่วงนี้');
   });
 
+  it('of a booking that is approved says nothing about its own time, and all about another', async () => {
+    await car('sedan', ['11-26 06:00', '11-26 20:00']);
+    const id = await companyIn(product.database.db).booking({
+      kind,
+      class: 'sedan',
+      requesterId: await product.idOf('employee'),
+      startsAt: new Date('2026-11-26T08:00+07:00'),
+      endsAt: new Date('2026-11-26T12:00+07:00'),
+    });
+    await product.signIn('employee');
+    await product.open(`/${kind}?change=${id}`);
+    await screen.findByText('รวม 4 ชม.');
+    expect(screen.queryByText(/^รถเต็ม/)).toBeNull();
+    const sheet = await openSheet(/^ออกเดินทาง/);
+    sheet.tap('09');
+    await sheet.findByText(/^รถเต็ม/);
+  });
+
   it('keeps a car for what is approved already, and says so', async () => {
     await car('van');
     await car('van');

@@ -87,7 +87,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
   const context = useMemo(
     () => ({
       kind: form.kind,
-      changing: editing?.id,
+      changing: editing,
       options,
       now: () => now0,
       ...boundsOf(form, options, { now: now0, editing }),

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { KindId } from '#kinds/registry';
 import type { BookingOptions, Forecast } from '#contract/booking-options';
+import type { BookingDetail } from '#contract/bookings';
 import type { PlaceDraft } from '#kinds/request/draft';
 import type { Bounds } from './car-wish';
 
@@ -8,7 +9,7 @@ import type { Bounds } from './car-wish';
 export type FormContext = Bounds & {
   kind: KindId;
   /** The booking that is changed. */
-  changing: string | undefined;
+  changing: Pick<BookingDetail, 'id' | 'status' | 'startsAt' | 'endsAt'> | null;
   options: BookingOptions;
   /** The server's, as far as this device knows. */
   now: () => Date;

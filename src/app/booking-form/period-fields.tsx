@@ -65,7 +65,11 @@ export const PeriodFields = (props: PeriodFieldsProps) => {
   const { kind, changing, now, facts, foreseen } = useFormContext();
   const period: Period = { startsAt: start.value, endsAt: end.value };
   const from = firstDayOf(start.value, now());
-  const { shown: view, value: known } = useRemote(forecastOf, { kind, from, changing });
+  const { shown: view, value: known } = useRemote(forecastOf, {
+    kind,
+    from,
+    changing: changing?.id,
+  });
   const forecast = known ?? foreseen;
   // What comes after the form stands in a place that was kept for it.
   const [isReserved] = useState(forecast === null);
@@ -73,6 +77,12 @@ export const PeriodFields = (props: PeriodFieldsProps) => {
   const [moved, setMoved] = useState<{ endsAt: Instant; minutes: number } | null>(null);
   const isMoved = moved !== null && moved.endsAt === end.value;
   const wish = wishOf(period, wished);
+  /** It was approved at that time: whether a car is free then is no longer the traveller's question. */
+  const isAsApproved =
+    changing !== null &&
+    (changing.status === 'approved' || changing.status === 'arranged') &&
+    changing.startsAt === start.value &&
+    changing.endsAt === end.value;
   const ownLength = wish ? minutesBetween(wish.startsAt, wish.endsAt) : HALF_DAY;
   const length = isMoved ? moved.minutes : ownLength;
 
@@ -107,7 +117,7 @@ export const PeriodFields = (props: PeriodFieldsProps) => {
       {wish && (
         <PeriodVerdict
           wish={wish}
-          forecast={forecast}
+          forecast={isAsApproved ? null : forecast}
           isInSheet={place === 'sheet'}
           onTake={startAt}
         />

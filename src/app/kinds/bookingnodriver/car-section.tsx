@@ -31,7 +31,7 @@ export const CarSection = ({ field, values, patch }: Props) => {
   const isPeriod = startsAt !== null && endsAt !== null && startsAt < endsAt;
   const { shown, value: cars } = useRemote(
     freeCarsOf,
-    isPeriod ? { startsAt, endsAt, changing } : null,
+    isPeriod ? { startsAt, endsAt, changing: changing?.id } : null,
   );
   const ofClass = (wanted: string) => cars?.filter((car) => car.class === wanted);
   const choosable = values.class === null ? [] : (ofClass(values.class) ?? []);

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openApp } from '../../../../tests/factories/shell-app';
 
-const ready = 'ใช้ได้แม้ไม่มีสัญญาณแล้ว';
+const ready = 'พร้อมใช้ออฟไลน์แล้ว';
 
 it('that it works without a connection is said to who may use it', async () => {
   const { set } = await openApp();
