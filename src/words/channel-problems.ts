@@ -10,6 +10,10 @@ export const channelProblems = {
     th: 'ช่องทางนี้ยังส่งถึงคุณไม่ได้',
     en: 'You cannot be reached by this channel yet.',
   },
+  line_not_linked: {
+    th: 'คุณยังไม่ได้เชื่อมต่อ LINE กรุณาเชื่อมต่อในตั้งค่าการแจ้งเตือนก่อน',
+    en: 'You have not linked LINE yet. Please link it in the settings of your notices first.',
+  },
   not_a_webhook: {
     th: 'ใช้ที่อยู่ที่ Teams ให้ตอนสร้าง workflow',
     en: 'Use the address that Teams gave with the workflow.',

@@ -91,6 +91,19 @@ export const noCarToArrange: Message<NoticeFacts> = {
   en: ({ ref, when }) => `${ref}, leaving ${when}, has no car yet`,
 };
 
+/** Why a request ran out where no approver was late. */
+export const ranOutWords = {
+  returned: {
+    th: ({ ref, when }) => `คำขอ ${ref} วันที่ ${when} หมดเวลาแล้ว เพราะถูกส่งกลับและไม่ได้ส่งใหม่`,
+    en: ({ ref, when }) =>
+      `Request ${ref} of ${when} ran out: it had come back to be changed and was not sent again`,
+  },
+  waitlisted: {
+    th: ({ ref, when }) => `ไม่มีที่นั่งว่างสำหรับ ${ref} จนถึงเวลาออก ${when}`,
+    en: ({ ref, when }) => `No seat became free for ${ref} before it left at ${when}`,
+  },
+} as const satisfies Record<string, Message<NoticeFacts>>;
+
 /** For whoever did not decide in time. */
 export const expiredWithYou: Message<NoticeFacts> = {
   th: ({ ref, when, person }) =>

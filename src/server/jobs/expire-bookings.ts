@@ -31,7 +31,7 @@ export const expireBookings: Job = {
       const event = { id, by: null, action: 'expire', before: { status } } as const;
       await tell({ db, now, newId }, { ...event, after: { status: decided.value } });
       const news = { type: 'expired', cause: 'expired' } as const;
-      await tellConcerned({ db, now, newId }, news, [id]);
+      await tellConcerned({ db, now, newId }, { ...news, facts: { was: status } }, [id]);
       const toDeciders = { ...news, cause: 'undecided', facts: byDeciders };
       await tellWhoeverDecides({ db, now, newId }, toDeciders, { bookingId: id, people });
     });

@@ -1,4 +1,5 @@
 import { chooseDeciders } from '#domain/booking/choose-deciders';
+import type { Day } from '#domain/dates/bangkok-time';
 import { isToBePassedOn, isToBeReminded, isToBeWarnedOf } from '#domain/notice/silent-approver';
 import type { Db } from '../db/client';
 import { approvalEscalationRepository } from '../db/repositories/approvals/approval-escalation.repository';
@@ -25,6 +26,10 @@ const remind = async ({ id, bookingId, deciders }: SilentApproval, tools: Tools)
   const news = { type: 'approval_reminder', cause: `approval:${id}` } as const;
   await tellWhoeverDecides(tools, news, { bookingId, people: deciders });
 };
+
+/** Who hears so late that it went to others needs no second notice of the same. */
+const isToldSoLate = (approval: SilentApproval & { holidays: ReadonlySet<Day> }): boolean =>
+  approval.toldPassedOnAt !== null && isToBeWarnedOf({ ...approval, now: approval.toldPassedOnAt });
 
 /** Whoever asked can still call, or find another way. */
 const warn = async ({ bookingId, startsAt }: SilentApproval, tools: Tools): Promise<void> => {
@@ -72,11 +77,13 @@ export const wakeApprovers: Job = {
   run: async (tools) => {
     const approvals = silentApprovalRepository(tools.db);
     const holidays = await approvals.holidays(tools.now);
-    const waiting = (await approvals.waiting(tools.now)).map((approval) => ({
-      ...approval,
-      holidays,
-      now: tools.now,
-    }));
+    const readWaiting = async () =>
+      (await approvals.waiting(tools.now)).map((approval) => ({
+        ...approval,
+        holidays,
+        now: tools.now,
+      }));
+    const waiting = await readWaiting();
     const toRemind = waiting.filter((approval) => !approval.isReminded && isToBeReminded(approval));
     const toPassOn = waiting.filter((approval) => !approval.isPassedOn && isToBePassedOn(approval));
     const settle = <T extends ReturnedRequest>(
@@ -91,10 +98,10 @@ export const wakeApprovers: Job = {
     };
     await settle(toRemind, remind);
     await settle(toPassOn, passOn);
-    await settle(
-      waiting.filter((approval) => !approval.isWarnedOf && isToBeWarnedOf(approval)),
-      warn,
+    const toWarn = (await readWaiting()).filter(
+      (approval) => !approval.isWarnedOf && isToBeWarnedOf(approval) && !isToldSoLate(approval),
     );
+    await settle(toWarn, warn);
     const returned = await approvals.returned(tools.now);
     await settle(
       returned.filter((request) => isToBeWarnedOf({ ...request, holidays, now: tools.now })),

@@ -61,6 +61,17 @@ const wait = (seconds: number) =>
   bookings.setClock(new Date(bookings.now.getTime() + seconds * 1000).toISOString());
 
 describe('linking', () => {
+  it('comes first: an admin who has not linked is told so, and gets no trial', async () => {
+    await open();
+    const trial = await bookings.call<{ error?: { fields?: object } }>(
+      'admin',
+      'POST',
+      '/admin/channels/line/try',
+    );
+    expect(trial.body.error?.fields).toEqual({ channel: 'line_not_linked' });
+    expect(await states()).toEqual([]);
+  });
+
   it('is sending the six digits to the company’s account, once', async () => {
     const { hear, sent } = await open();
     expect((await link()).body).toEqual({ isOn: true, isLinked: false, account: null });

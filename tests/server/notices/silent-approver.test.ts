@@ -103,6 +103,34 @@ it('whoever let a request lapse hears of it, and whoever asked as before', async
   expect(lapsed?.sentence).toMatch(new RegExp(`^คำขอ ${body.ref} ของ .+ หมดเวลาแล้ว`));
 });
 
+it('whoever hears in the last hours that it went to others is not warned of the same besides', async () => {
+  bookings.setClock(bangkok(24, '04:00'));
+  const { body, status } = await bookings.create({
+    ...bookings.requests.bookingwithdrivernava,
+    urgentReason: 'ลูกค้าเลื่อนนัด',
+  });
+  expect(status).toBe(200);
+  await at(bangkok(24, '06:00'));
+  await at(bangkok(24, '07:30'));
+  expect(await approvals.notices('passed_on')).toEqual(['employee']);
+  expect(await approvals.notices('undecided')).toEqual([]);
+  expect((await bookings.read(body.id)).body.status).toBe('pending');
+});
+
+it('a request that came back and was left runs out by nobody’s delay, and says so', async () => {
+  bookings.setClock(bangkok(20, '08:00'));
+  const { body } = await bookings.create(bookings.requests.bookingwithdrivernava);
+  await bookings.call('approver', 'POST', `/employee/approvals/${body.id}/return`, {
+    version: body.version,
+    body: { reason: 'กรุณาเลื่อนเวลา' },
+  });
+  await bookings.runAt(bangkok(24, '08:00'), expireBookings);
+  expect(await approvals.notices('expired')).toEqual(['employee']);
+  expect((await bell('employee'))[0]?.sentence).toBe(
+    `คำขอ ${body.ref} วันที่ 24/11/2026 08:00 หมดเวลาแล้ว เพราะถูกส่งกลับและไม่ได้ส่งใหม่`,
+  );
+});
+
 it('what was decided in time is left alone', async () => {
   bookings.setClock(bangkok(20, '08:00'));
   const { body } = await bookings.create(bookings.requests.bookingwithdrivernava);

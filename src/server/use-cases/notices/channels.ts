@@ -9,6 +9,7 @@ import { tell } from '../tell';
 
 const channelOff = refuse('invalid_input', { fields: { channel: 'channel_off' } });
 const notReached = refuse('invalid_input', { fields: { channel: 'not_reached' } });
+const notLinked = refuse('invalid_input', { fields: { channel: 'line_not_linked' } });
 
 export const listChannels: UseCase<'listChannels'> = async ({ db, now }) =>
   done(await channelRepository(db).states(now));
@@ -31,7 +32,8 @@ export const tryChannel: UseCase<'tryChannel'> = async (call) => {
   const { actor, params, db } = call;
   const channels = channelRepository(db);
   if (!(await channels.isOn(params.channel))) return channelOff;
-  if (!(await channels.reaching(actor.personId)).includes(params.channel)) return notReached;
+  if (!(await channels.reaching(actor.personId)).includes(params.channel))
+    return params.channel === 'line' ? notLinked : notReached;
   return queueTrial({ personId: actor.personId }, params.channel, call);
 };
 

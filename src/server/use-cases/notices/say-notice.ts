@@ -16,6 +16,7 @@ import {
   noCarToArrange,
   noLongerAboard,
   overdueMayExtend,
+  ranOutWords,
   returnedAndLeft,
   seatForTheFirst,
   seatLapsedInLine,
@@ -34,13 +35,26 @@ const isToArrange = ({ type, params }: Pick<About, 'type' | 'params'>): boolean 
   type === 'no_car' && params['day'] !== undefined;
 
 const sentenceOf = ({ type, params }: About): Message<NoticeFacts> => {
-  const { change, verdict, matter, shared, waits, left, extend, decider, keeps, since, returned } =
-    params;
+  const {
+    change,
+    verdict,
+    matter,
+    shared,
+    waits,
+    left,
+    extend,
+    decider,
+    keeps,
+    since,
+    returned,
+    was,
+  } = params;
   if (shared !== undefined) return seatForTheFirst;
   if (type === 'dead_letter' && since !== undefined) return channelFails;
   if (keeps !== undefined) return seatLapsedInLine;
   if (left !== undefined) return noLongerAboard;
   if (decider !== undefined) return expiredWithYou;
+  if (was === 'returned' || was === 'waitlisted') return ranOutWords[was];
   if (returned !== undefined) return returnedAndLeft;
   if (isToArrange({ type, params })) return noCarToArrange;
   if (waits !== undefined) return changedAndWaits;

@@ -11,6 +11,8 @@ export type SilentApproval = ReturnedRequest & {
   isPassedOn: boolean;
   /** Whoever asked knows; a change that waits is no request that could be lost. */
   isWarnedOf: boolean;
+  /** When whoever asked heard that it went to others. */
+  toldPassedOnAt: Date | null;
   deciders: string[];
 };
 
@@ -25,6 +27,8 @@ export const silentApprovalRepository = (db: Db) => ({
         b.status <> 'pending' or exists (
           select from notice n where n.person_id = b.requester_id and n.type = 'undecided'
             and n.cause = 'undecided:' || ${iso('b.starts_at')} || ':' || b.id) as is_warned_of,
+        (select n.at from notice n where n.person_id = b.requester_id and n.type = 'passed_on'
+          and n.cause = 'passed-on:' || a.id || ':' || b.id) as told_passed_on_at,
         array(select d.person_id::text from approval_decider d where d.approval_id = a.id) as deciders
       from approval a join booking b on b.id = a.booking_id join kind k on k.id = b.kind
       where a.status = 'waiting' and b.starts_at > ${now}
