@@ -2,6 +2,7 @@ import type { ReasonCode, StopCode, WarningCode } from '#domain/arranging/verdic
 import { dayOf } from '#domain/dates/bangkok-time';
 import { formatDate, formatTime } from '#domain/dates/format-bangkok';
 import type { Message } from './message';
+import { lasting } from './work-day';
 
 /** `at`, `until` and `count` come with those codes that speak of a moment, a time or a figure. */
 export type Detail = {
@@ -43,8 +44,8 @@ export const stopNames: Record<StopCode, Message<Detail>> = {
   },
   licence_class: { th: () => 'ประเภทใบขับขี่ไม่ตรง', en: () => 'Wrong licence class' },
   hours: {
-    th: ({ count }) => `เกินชั่วโมงขับที่กำหนด ${count ?? 0} นาที`,
-    en: ({ count }) => `Over the hours by ${count ?? 0} min`,
+    th: ({ count }) => `เกินชั่วโมงขับที่กำหนด ${lasting.th({ minutes: count ?? 0 })}`,
+    en: ({ count }) => `Over the hours by ${lasting.en({ minutes: count ?? 0 })}`,
   },
   not_available: { th: () => 'ไม่พร้อมใช้งาน', en: () => 'Not available' },
   other_kind: { th: () => 'ไม่ได้ใช้กับบริการนี้', en: () => 'Not for this kind' },
@@ -58,8 +59,8 @@ export const warningNames: Record<WarningCode, Message<Detail>> = {
   overtime: { th: () => 'มีล่วงเวลา', en: () => 'Overtime' },
   long_day: { th: () => 'วันทำงานยาว', en: () => 'Long day' },
   hours_soft: {
-    th: ({ count }) => `เกินชั่วโมงที่แนะนำ ${count ?? 0} นาที`,
-    en: ({ count }) => `Over the advised hours by ${count ?? 0} min`,
+    th: ({ count }) => `เกินชั่วโมงที่แนะนำ ${lasting.th({ minutes: count ?? 0 })}`,
+    en: ({ count }) => `Over the advised hours by ${lasting.en({ minutes: count ?? 0 })}`,
   },
   low_rating: { th: () => 'คะแนนต่ำ', en: () => 'Low rating' },
   papers_soon: {

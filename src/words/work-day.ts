@@ -18,9 +18,15 @@ export const drivenShort: typeof drivenOf = {
   th: drivenOf.th,
   en: ({ driven, most }) => `${upTo(driven, most)} h`,
 };
+/** Minutes up to an hour; beyond it nobody counts in them. */
+export const lasting: Message<Minutes> = {
+  th: ({ minutes }) => (minutes < 60 ? `${minutes} นาที` : `${hoursText(minutes)} ชม.`),
+  en: ({ minutes }) => (minutes < 60 ? `${minutes} min` : `${hoursText(minutes)} h`),
+};
+
 export const lastPause: Message<Minutes> = {
-  th: ({ minutes }) => `พักล่าสุด ${minutes < 60 ? `${minutes} นาที` : `${hoursText(minutes)} ชม.`}`,
-  en: ({ minutes }) => `Last break ${minutes < 60 ? `${minutes} min` : `${hoursText(minutes)} h`}`,
+  th: ({ minutes }) => `พักล่าสุด ${lasting.th({ minutes })}`,
+  en: ({ minutes }) => `Last break ${lasting.en({ minutes })}`,
 };
 export const pauseShort: Message<Minutes> = {
   th: ({ minutes }) => `พัก ${hoursText(minutes)}`,
@@ -34,37 +40,37 @@ export const startsFrom: Message<{ at: string }> = {
 /** Of what is broken, by how much; of what is nearly so, what is left. */
 export const brokenRules: Record<HoursRuleType, Message<Minutes>> = {
   stretch: {
-    th: ({ minutes }) => `ขับไม่พัก เกิน ${minutes} นาที`,
-    en: ({ minutes }) => `No break: ${minutes} min over`,
+    th: ({ minutes }) => `ขับไม่พัก เกิน ${lasting.th({ minutes })}`,
+    en: ({ minutes }) => `No break: ${lasting.en({ minutes })} over`,
   },
   day: {
-    th: ({ minutes }) => `เกินเวลางาน ${minutes} นาที`,
-    en: ({ minutes }) => `Day: ${minutes} min over`,
+    th: ({ minutes }) => `เกินเวลางาน ${lasting.th({ minutes })}`,
+    en: ({ minutes }) => `Day: ${lasting.en({ minutes })} over`,
   },
   overtime: {
-    th: ({ minutes }) => `ล่วงเวลาเกิน ${minutes} นาที`,
-    en: ({ minutes }) => `Overtime: ${minutes} min over`,
+    th: ({ minutes }) => `ล่วงเวลาเกิน ${lasting.th({ minutes })}`,
+    en: ({ minutes }) => `Overtime: ${lasting.en({ minutes })} over`,
   },
   rest: {
-    th: ({ minutes }) => `พักข้ามวันขาด ${minutes} นาที`,
-    en: ({ minutes }) => `Rest: ${minutes} min short`,
+    th: ({ minutes }) => `พักข้ามวันขาด ${lasting.th({ minutes })}`,
+    en: ({ minutes }) => `Rest: ${lasting.en({ minutes })} short`,
   },
 };
 export const nearRules: Record<HoursRuleType, Message<Minutes>> = {
   stretch: {
-    th: ({ minutes }) => `ใกล้ต้องพัก เหลือ ${minutes} นาที`,
-    en: ({ minutes }) => `Break due: ${minutes} min left`,
+    th: ({ minutes }) => `ใกล้ต้องพัก เหลือ ${lasting.th({ minutes })}`,
+    en: ({ minutes }) => `Break due: ${lasting.en({ minutes })} left`,
   },
   day: {
-    th: ({ minutes }) => `ใกล้ครบ เหลือ ${minutes} นาที`,
-    en: ({ minutes }) => `Day: ${minutes} min left`,
+    th: ({ minutes }) => `ใกล้ครบ เหลือ ${lasting.th({ minutes })}`,
+    en: ({ minutes }) => `Day: ${lasting.en({ minutes })} left`,
   },
   overtime: {
-    th: ({ minutes }) => `ล่วงเวลาเหลือ ${minutes} นาที`,
-    en: ({ minutes }) => `Overtime: ${minutes} min left`,
+    th: ({ minutes }) => `ล่วงเวลาเหลือ ${lasting.th({ minutes })}`,
+    en: ({ minutes }) => `Overtime: ${lasting.en({ minutes })} left`,
   },
   rest: {
-    th: ({ minutes }) => `พักข้ามวันเหลือเผื่อ ${minutes} นาที`,
-    en: ({ minutes }) => `Rest: ${minutes} min to spare`,
+    th: ({ minutes }) => `พักข้ามวันเหลือเผื่อ ${lasting.th({ minutes })}`,
+    en: ({ minutes }) => `Rest: ${lasting.en({ minutes })} to spare`,
   },
 };
