@@ -18,6 +18,8 @@ describe('§2 Entry', () => {
   test('a page that nobody knows says so kindly', async () => {
     await openApp({ path: '/bookingsomething' });
     expect(await notFound()).toBeTruthy();
+    const onward = screen.getByRole('link', { name: 'ไปหน้าตรวจสอบการจอง' });
+    expect(onward.getAttribute('href')).toBe('/');
   });
 
   test('an address that only looks like the administration is not found, for an employee', async () => {
@@ -82,6 +84,8 @@ describe('§2 Admin routes', () => {
     await openApp({ path, person: fullAdmin });
     expect(await notFound()).toBeTruthy();
     expect(screen.getByText('ระบบผู้ดูแล')).toBeTruthy();
+    const onward = screen.getByRole('link', { name: 'ไปยังระบบผู้ดูแล' });
+    expect(onward.getAttribute('href')).toBe('/admin');
   });
 
   test.each([
