@@ -1,6 +1,8 @@
+import type { ArrangeDay } from '#contract/arranging';
 import type { Proposal } from '#contract/arranging-proposals';
 import { formatTime } from '#domain/dates/format-bangkok';
 import { formatBaht, parseBaht, sayBaht } from '#domain/money';
+import { atProvidersTitle } from '#words/arranging';
 import type { Say } from '#words/message';
 import {
   allPlaced,
@@ -130,11 +132,17 @@ export const FigureTable = ({
   );
 };
 
-/** How many the proposal leaves without a car, and still have none. */
+/** How many the proposal leaves without a car, and still have none; a provider's answer may be no. */
+export const sayLeft = (day: ArrangeDay, proposal: Pick<Proposal, 'left'>, say: Say): string => {
+  const left = stillLeft(day, proposal).length;
+  if (left > 0) return say(someLeft, { count: left });
+  const atProviders = day.trips.filter(({ waitsFor }) => waitsFor === 'answer').length;
+  return atProviders > 0 ? say(atProvidersTitle, { count: atProviders }) : say(allPlaced);
+};
+
 export const SayLeft = ({ proposal }: { proposal: Proposal }) => {
   const say = useSay();
-  const count = stillLeft(useShownDay().day, proposal).length;
-  return count > 0 ? say(someLeft, { count }) : say(allPlaced);
+  return sayLeft(useShownDay().day, proposal, say);
 };
 
 /** The sentence first, then before and after; how far it is proven lies one tap deeper. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ArrangeDay } from '#contract/arranging';
 import { sayIn } from '#words/message';
-import { gainsOf } from './proposal-summary';
+import { gainsOf, sayLeft } from './proposal-summary';
 import { byCar, type Change, withTheirBlocks } from './proposed';
 
 const change = (id: string, carId: string, time: string, block: number): Change => ({
@@ -47,6 +48,14 @@ describe('what is proposed', () => {
       change('c', '3', '09:00', 0),
     ];
     expect(withTheirBlocks([a, b, c], [a])).toEqual([a, c]);
+  });
+
+  it('gives everybody a car only when no provider still has to answer', () => {
+    // Only what the sentence reads of a day.
+    const said = (waitsFor: 'answer' | null) =>
+      sayLeft({ trips: [{ waitsFor }] } as unknown as ArrangeDay, { left: [] }, sayIn('th'));
+    expect(said('answer')).toBe('รอผู้ให้บริการตอบ 1');
+    expect(said(null)).toBe('มีรถครบทุกรายการ');
   });
 
   it('is said to be better only by what the figures prove', () => {
