@@ -5,6 +5,8 @@ import type { Contract } from './endpoint';
 
 const waitingCount = v.object({
   count: v.number(),
+  /** On which the first of all that waits begins, however far ahead. */
+  firstDay: v.nullable(v.string()),
   /** Cars that a provider brought with its answer: for whoever may check them, and none for others. */
   carsToCheck: v.number(),
 });
@@ -12,7 +14,7 @@ const waitingCount = v.object({
 export const arrangingCountCalls = {
   countWaiting: callsAt(root, 'arranging:read').get('/waiting', {
     summary:
-      'How many bookings and trips until the end of tomorrow wait for somebody to act, and how many cars to be checked',
+      'How many bookings and trips until the end of tomorrow wait for somebody to act, on which day the first of all begins, and how many cars to be checked',
     output: waitingCount,
   }),
 } as const satisfies Contract;

@@ -16,9 +16,9 @@ const DAY = 86_400_000;
 const day = dayOf(new Date(Math.floor(Date.now() / DAY + 3) * DAY));
 const page = `/admin/bookingwithdrivernava/arrangecartable?day=${day}`;
 
-const open = async (as: 'admin' | 'supplier' = 'admin') => {
+const open = async (as: 'admin' | 'supplier' = 'admin', path = page) => {
   await product.signIn(as);
-  const { services, router } = await product.open(page);
+  const { services, router } = await product.open(path);
   await services.cache.enter({ tid: LOCAL_TENANT_ID, oid: oidOf(emailOf(as)) });
   return router;
 };
@@ -268,6 +268,17 @@ describe('Arranging a day', () => {
 });
 
 describe('A supplier’s day', () => {
+  it('begins where something first waits, unless the address names a day', async () => {
+    const providerId = await providerOf(product.database.db);
+    const { bookingId } = await company().arranged(
+      { status: 'offered' },
+      { providerId, riding: 'approved' },
+    );
+    const router = await open('supplier', '/admin/bookingwithdrivernava/arrangecartable');
+    await rowOf(bookingId);
+    expect(router.state.location.search).toMatchObject({ day });
+  });
+
   it('holds the own rows only, without costs; the offered one is accepted with a tap', async () => {
     const providerId = await providerOf(product.database.db);
     const offered = await company().arranged(

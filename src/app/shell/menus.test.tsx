@@ -111,7 +111,7 @@ describe('§6 Admin menu', () => {
       path: '/admin/bookingnodriver/report',
       call: (async (name: string, { params }: { params: { kind: string } }) =>
         name === 'countWaiting'
-          ? { count: 0, carsToCheck: params.kind === 'bookingduringday' ? 2 : 0 }
+          ? { count: 0, firstDay: null, carsToCheck: params.kind === 'bookingduringday' ? 2 : 0 }
           : new Promise(() => undefined)) as AppServices['api']['call'],
     });
     const link = await screen.findByRole('link', { name: /^รถรอตรวจข้อมูล/ });

@@ -20,3 +20,14 @@ it('what waits until tomorrow is counted: bookings without a trip, trips without
   expect(await count()).toBe(2);
   expect(await count('supplier')).toBe(1);
 });
+
+it('the first day on which something waits is told, however far ahead: each sees their own', async () => {
+  const { company, db } = arranging;
+  arranging.bookings.setClock(at('07:00', 23).toISOString());
+  const firstDay = async (role: 'admin' | 'supplier') =>
+    (await arranging.get<{ firstDay: string | null }>('/waiting', role)).body.firstDay;
+  const providerId = await providerOf(db);
+  const before = await firstDay('supplier');
+  await company.trip({ ...period('00:30', '12:00', 24), status: 'offered', providerId });
+  expect([before, await firstDay('supplier')]).toEqual([null, '2026-11-24']);
+});

@@ -21,6 +21,7 @@ import { dayOfKind } from './day-remote';
 import { focusOn, nextAfter } from './focus-next';
 import { findTarget, targetKey } from './target';
 import { useAct } from './use-act';
+import { useLanding } from './use-landing';
 import { useQuestion } from './use-question';
 
 /** The dispatcher's day of one kind: table and board of the same rows, and what is open beside them. */
@@ -43,6 +44,7 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
       void navigate({ search: (now) => ({ ...now, ...next }), replace: true }),
     [navigate],
   );
+  useLanding({ kind, today, search }, change);
   const open = useCallback<Arranging['open']>(
     (target) => change({ open: target ? targetKey(target) : undefined, details: undefined }),
     [change],

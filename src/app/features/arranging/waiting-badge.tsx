@@ -7,13 +7,13 @@ import classes from './waiting-badge.module.css';
 /** A number in a menu may be a moment late: it asks for no more than that. */
 const LATER_MS = 3_000;
 
-const waitingOf = (kind: KindId): Source<WaitingCount> => ({
+export const waitingOf = (kind: KindId): Source<WaitingCount> => ({
   read: (api, signal) => api.call('countWaiting', { params: { kind }, signal, background: true }),
   topics: ['booking', 'trip', 'car'],
   laterMs: LATER_MS,
 });
 
-const nothing: WaitingCount = { count: 0, carsToCheck: 0 };
+const nothing: WaitingCount = { count: 0, firstDay: null, carsToCheck: 0 };
 
 /** What waits of a kind: for a car until tomorrow, and of its cars to be checked. Of null nothing is asked. */
 export const useWaiting = (kind: KindId | null): WaitingCount =>

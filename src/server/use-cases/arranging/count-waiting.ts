@@ -12,8 +12,10 @@ const DAYS = 2;
 export const countWaiting: UseCase<'countWaiting'> = async ({ actor, params, db, now }) => {
   const until = atMinute(addDays(dayOf(now), DAYS), 0);
   const of = { kind: params.kind, providerId: onlyProvider(actor) };
+  const { count, first } = await arrangingWaitingRepository(db).find(of, { from: now, until });
   return done({
-    count: await arrangingWaitingRepository(db).count(of, { from: now, until }),
+    count,
+    firstDay: first && dayOf(first),
     carsToCheck: can(actor, 'fleet:read', { kind: params.kind })
       ? await carRepository(db).countToCheck(params.kind)
       : 0,

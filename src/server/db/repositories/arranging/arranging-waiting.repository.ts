@@ -9,23 +9,26 @@ type Period = { from: Date; until: Instant };
 
 /** The same that a dispatcher's list counts, over several days: a supplier acts on what is offered, the company on the rest. */
 export const arrangingWaitingRepository = (db: Db) => ({
-  count: async ({ kind, providerId }: Of, { from, until }: Period): Promise<number> => {
+  find: async (
+    { kind, providerId }: Of,
+    { from, until }: Period,
+  ): Promise<{ count: number; first: Instant | null }> => {
     const open =
       providerId === null ? ['planned', 'accepted', 'declined'] : ['offered', 'accepted'];
-    const [row] = await readRows(db)<{ count: number }>`
-      select (
-        select count(*) from booking b
+    const [row] = await readRows(db)<{ count: number; first: Instant | null }>`
+      with waiting as (
+        select b.starts_at from booking b
         where ${providerId}::uuid is null and b.kind = ${kind} and b.status = 'approved' and b.trip_id is null
-          and b.starts_at < ${until}::timestamptz and b.ends_at > ${from}
-      ) + (
-        select count(*) from trip t
-        where t.kind = ${kind} and t.status = any (${sql.val(open)}::text[])
-          and t.starts_at < ${until}::timestamptz and t.ends_at > ${from}
+          and b.ends_at > ${from}
+        union all
+        select t.starts_at from trip t
+        where t.kind = ${kind} and t.status = any (${sql.val(open)}::text[]) and t.ends_at > ${from}
           and (${providerId}::uuid is null or t.provider_id = ${providerId}::uuid)
           and (t.status in ('declined', 'offered') or not exists (
             select from assignment a where a.trip_id = t.id and a.released_at is null
               and (a.driver_id is not null or not t.with_driver)))
-      ) as count`;
-    return row?.count ?? 0;
+      )
+      select count(*) filter (where starts_at < ${until}::timestamptz) as count, min(starts_at) as first from waiting`;
+    return row ?? { count: 0, first: null };
   },
 });
