@@ -135,9 +135,9 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
   },
   no_car: {
     sentence: {
-      th: ({ ref, when }) => `ยังไม่มีรถสำหรับ ${ref} ออก ${when} ผู้จัดรถทราบแล้ว ถ้ารอไม่ได้ กรุณาติดต่อผู้จัดรถ`,
+      th: ({ ref, when }) => `ยังไม่มีรถสำหรับ ${ref} ออก ${when} ถ้ารอไม่ได้ กรุณาติดต่อผู้จัดรถ`,
       en: ({ ref, when }) =>
-        `There is no car yet for ${ref}, leaving ${when}. The dispatchers know; call them if you cannot wait.`,
+        `There is no car yet for ${ref}, leaving ${when}. Please call the dispatchers if you cannot wait.`,
     },
     action: seeBooking,
   },

@@ -85,6 +85,11 @@ it('tells of a missing car 45 minutes before the start, whoever rides and whoeve
     action: 'จัดรถ',
     link: `/admin/bookingnodriver/arrangecartable?day=2026-11-24&open=booking:${bookingId}`,
   });
+  // Nothing is said of the dispatchers: whether a channel reached them is not known here.
+  const riding = await bookings.call<NoticePage>('employee', 'GET', '/employee/notices');
+  expect(riding.body.notices[0]?.sentence).toMatch(
+    /ออก 24\/11\/2026 08:00 ถ้ารอไม่ได้ กรุณาติดต่อผู้จัดรถ$/,
+  );
 });
 
 it('tells of a missing car at half of the time that a late request left', async () => {
