@@ -99,8 +99,8 @@ export const ranOutWords = {
       `Request ${ref} of ${when} ran out: it had come back to be changed and was not sent again`,
   },
   waitlisted: {
-    th: ({ ref, when }) => `ไม่มีที่นั่งว่างสำหรับ ${ref} จนถึงเวลาออก ${when}`,
-    en: ({ ref, when }) => `No seat became free for ${ref} before it left at ${when}`,
+    th: ({ ref, when }) => `ไม่ได้ที่นั่งสำหรับ ${ref} ก่อนเวลาออก ${when}`,
+    en: ({ ref, when }) => `${ref} left at ${when} without a seat for you`,
   },
 } as const satisfies Record<string, Message<NoticeFacts>>;
 

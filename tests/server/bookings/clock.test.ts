@@ -102,6 +102,16 @@ describe('the clock and a line of people', () => {
     await bookings.act(riding, 'cancel', {});
     await at(bangkok(21, '13:00'), expireBookings);
     expect(await statusOf(first.id)).toBe('expired');
+    // No approver was late: its words are of the seats.
+    const lapsed = await bookings.db
+      .selectFrom('notice')
+      .select('params')
+      .where('type', '=', 'expired')
+      .where('subjectId', '=', first.id)
+      .execute();
+    expect(new Set(lapsed.map(({ params }) => Reflect.get(Object(params), 'was')))).toEqual(
+      new Set(['waitlisted']),
+    );
     const open = await bookings.db
       .selectFrom('seatOffer')
       .selectAll()
