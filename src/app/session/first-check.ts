@@ -1,5 +1,5 @@
-// Reads the settings and asks who this is while the scripts that draw the answer are still on their way: a slow phone
-// has its own rows 0.2 s earlier. Built apart, it is small enough to be there long before them.
+// Reads the settings and asks who this is while the scripts that draw the answer are still on their way. Built apart, it
+// is small enough to be there long before them.
 import { checkPermissionPath } from '#contract/check-permission-path';
 import { carried } from '../api/carried';
 import { appVersion } from '../app-version';
