@@ -163,6 +163,7 @@ describe('the rules of a kind', () => {
     await open(`/admin/${kind}/managecar?tab=rules`);
     fireEvent.click(await button('เพิ่มวันหยุด'));
     const form = within(await screen.findByRole('dialog', { name: 'เพิ่มวันหยุด' }));
+    expect(form.getByRole<HTMLInputElement>('radio', { name: 'ทุกประเภท' }).checked).toBe(true);
     fireEvent.click(form.getByRole('button', { name: 'บันทึก' }));
     expect(form.getAllByText('กรุณากรอกช่องนี้')).toHaveLength(3);
     const day = formatDate(addDays(dayOf(new Date()), 40));

@@ -36,6 +36,7 @@ const HolidayForm = (props: RulesPartProps & { onClose: () => void }) => {
       title={say(addHolidayLabel)}
       fields={holidayFields}
       schema={newHoliday}
+      begun={{ everyKind: rules.mayChangeEveryKind }}
       renderOwn={(form) => ({
         everyKind: rules.mayChangeEveryKind ? (
           <ChipsField
