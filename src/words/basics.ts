@@ -108,8 +108,8 @@ export const stepWords: Readonly<Record<SetUpStep, StepWords>> = {
       },
     },
     without: {
-      th: 'คำขอของคนที่ไม่มีหัวหน้าจะไม่มีใครอนุมัติ',
-      en: 'Nobody approves what people without a manager book.',
+      th: 'คำขอของพนักงานที่ไม่มีหัวหน้าจะส่งไม่ได้',
+      en: 'Requests of people without a manager cannot be sent.',
     },
     go: { th: 'เลือกผู้อนุมัติสำรอง', en: 'Choose who decides' },
   },
