@@ -40,6 +40,8 @@ describe('employees from the directory', () => {
     });
     const shown = await plan();
     expect(shown).toMatchObject({ saved: false, added: 4, withoutNumber: 1, problems: [] });
+    // Entra has no surname in Thai.
+    expect(shown.changes[0]!.label).toBe('D00001 สมหญิง Number1');
     expect(await employees()).toEqual([]);
 
     expect((await save(shown.reading)).body).toMatchObject({ saved: true, added: 4 });

@@ -34,8 +34,9 @@ const eventOf = ({ id, fields, before, changed }: PlannedEmployee): ImportedEven
 const isLeaving = ({ fields, before }: PlannedEmployee): boolean =>
   !fields.works && (before?.works ?? false);
 
+/** A surname that is known in English only still tells people of one given name apart. */
 const labelOf = ({ fields }: PlannedEmployee): string =>
-  `${fields.employeeNo ?? ''} ${fields.firstNameTh} ${fields.lastNameTh}`.trim();
+  `${fields.employeeNo ?? ''} ${fields.firstNameTh} ${fields.lastNameTh || fields.lastNameEn}`.trim();
 
 /** Writes everybody, and keeps of each changed sign-in name what the account was and became. */
 const saveAll = async (
