@@ -11,6 +11,10 @@ export const fleetEmpty: Message = {
 };
 export const addCar: Message = { th: 'เพิ่มรถ', en: 'Add a car' };
 export const newCarTitle: Message = { th: 'รถคันใหม่', en: 'New car' };
+export const importedFor: Message<{ kind: string }> = {
+  th: ({ kind }) => `รถในไฟล์นี้จะใช้กับ “${kind}”`,
+  en: ({ kind }) => `The cars of this file will serve “${kind}”.`,
+};
 export const carWord: Message = { th: 'รถ', en: 'Car' };
 export const carTitle: Message<{ plate: string }> = {
   th: ({ plate }) => `รถ ${plate}`,

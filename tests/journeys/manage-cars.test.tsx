@@ -276,7 +276,11 @@ describe('Managing cars', () => {
 
   it('a file is judged first; only when nothing is wrong it can be imported', async () => {
     await open();
-    fireEvent.click(await screen.findByRole('button', { name: 'นำเข้า' }));
+    await screen.findByText('ยังไม่มีรถสำหรับการจองประเภทนี้');
+    expect(screen.getAllByRole('button', { name: 'นำเข้า' })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'สติกเกอร์ QR' })).toBeNull();
+    await press('นำเข้า');
+    expect(await screen.findByText(/^รถในไฟล์นี้จะใช้กับ/)).toBeTruthy();
     const heading = 'ทะเบียน,จังหวัด,โรงงาน,ประเภทรถ,ยี่ห้อ,รุ่น,สี,ที่นั่งผู้โดยสาร,เชื้อเพลิง,เกียร์';
     const line = (plate: string) =>
       `${plate},กรุงเทพฯ,โรงงานนวนคร,รถตู้,Toyota,Commuter,ขาว,๑๒,ดีเซล,ธรรมดา`;

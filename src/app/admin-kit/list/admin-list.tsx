@@ -24,7 +24,7 @@ type AdminListProps<Row> = {
   /** Beside the title: which kind. */
   aside?: ReactNode;
   /** Beside the export: add, import. */
-  renderActions?: (list: Pick<ShownList, 'show' | 'read'>) => ReactNode;
+  renderActions?: (list: Pick<ShownList, 'show' | 'read'> & { isBare: boolean }) => ReactNode;
   /** What opens beside the list; `id` is `new` for one that does not exist yet. */
   renderPanel?: (given: PanelGiven) => ReactNode;
   /** Between title and list, such as tabs. */
@@ -56,7 +56,9 @@ export const AdminList = <Row,>({
   const page = remote.value;
   const firstSort =
     definition.sort ?? definition.columns.find(({ sort }) => sort !== undefined)?.sort ?? '';
-  const buttons = renderActions?.({ show, read });
+  /** Nothing is there yet: the buttons then stand in the middle, where the first is added. */
+  const isBare = page?.total === 0 && !isFiltered(list.chosen);
+  const buttons = renderActions?.({ show, read, isBare });
   const rowsProps = {
     definition,
     open,
@@ -74,7 +76,7 @@ export const AdminList = <Row,>({
           {aside}
           <div className="row wrap push dense fill">
             <ExportMenu definition={definition} query={query} total={page?.total ?? 0} />
-            {buttons}
+            {!isBare && buttons}
           </div>
         </>
       }

@@ -18,7 +18,7 @@ type RecordScreenProps<Row, T extends RecordTypes> = {
   /** What the button for a new one says; without it, none is added here. */
   add?: Message;
   /** Beside it. */
-  renderActions?: (show: (panel: string) => void) => ReactNode;
+  renderActions?: (show: (panel: string) => void, isBare: boolean) => ReactNode;
   /** What stands in the place of a record, where the address names none. */
   renderPanel?: (given: PanelGiven) => ReactNode;
   aside?: ReactNode;
@@ -40,9 +40,9 @@ export const RecordScreen = <Row, T extends RecordTypes>({
     <AdminList
       {...props}
       definition={list}
-      renderActions={({ show }) => (
+      renderActions={({ show, isBare }) => (
         <>
-          {renderActions?.(show)}
+          {renderActions?.(show, isBare)}
           {setting.import && (
             <Button variant="default" onClick={() => show('import')}>
               {say(importLabel)}
@@ -62,7 +62,9 @@ export const RecordScreen = <Row, T extends RecordTypes>({
               judge={judgeRows(columns, setting.import, say)}
               onClose={close}
               onImported={() => void read()}
-            />
+            >
+              {setting.importNote && <p>{setting.importNote(say)}</p>}
+            </ImportPanel>
           );
         if (id === 'new' && !add) return null;
         return (

@@ -89,4 +89,6 @@ export type RecordSetting<T extends RecordTypes> = {
   breaks?: Breaks<T['values']>;
   /** All rows of a file or none. */
   import?: (rows: ImportRow[], check: boolean) => Promise<ImportAnswer>;
+  /** What the file does not say of them. */
+  importNote?: (say: Say) => string;
 };

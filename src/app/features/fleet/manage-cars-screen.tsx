@@ -112,7 +112,7 @@ export const ManageCarsScreen = ({ kind, above }: ManageCarsProps) => {
       filters={filters}
       setting={setting}
       add={addCar}
-      renderActions={() => <AllStickers list={list} />}
+      renderActions={(_, isBare) => !isBare && <AllStickers list={list} />}
       aside={<KindBadge kind={kind} />}
       above={above}
     />
