@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { kindIds, kinds } from '#kinds/registry';
 import { driverStatuses, employers, leaveTypes } from '#domain/people/driver';
 import { licenceClasses } from '#domain/people/licence';
 import { siteIds } from '#domain/site-id';
@@ -94,7 +95,10 @@ export const listedFields = {
     day({ th: 'ใบรับรองแพทย์ถึง', en: 'Medical certificate until', section: 'licence' }),
   ),
   trainingUntil: optional(day({ th: 'การอบรมถึง', en: 'Training until', section: 'licence' })),
-  kinds: manyKinds({ th: 'ใช้กับการจอง', en: 'Serves', section: 'work' }),
+  kinds: manyKinds(
+    { th: 'ใช้กับการจอง', en: 'Serves', section: 'work' },
+    kindIds.filter((kind) => kinds[kind].withDriver),
+  ),
   sites: many(siteIds, siteNames, {
     th: 'โรงงาน',
     en: 'Sites',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { weekdays as weekdayNames } from '#words/booking-time';
 import { baht } from './money';
-import { kindIds, kinds } from '#kinds/registry';
+import { kindIds, kinds, type KindId } from '#kinds/registry';
 import { thaiPhone } from '#kinds/request/thai-phone';
 import {
   day as dayText,
@@ -124,10 +124,15 @@ export const statusOf = <const C extends readonly string[]>(codes: C, names: Nam
 export const choiceOrWords = (longest: number, names: Names, place: Place) =>
   field(place, { body: requiredText(longest), row: v.string(), input: 'choice', names });
 
-const several = <const C extends readonly string[]>(codes: C, names: Names, place: Place) =>
+const several = <const C extends readonly string[]>(
+  codes: C,
+  names: Names,
+  place: Place,
+  offered: readonly C[number][] = codes,
+) =>
   field(place, {
     body: v.pipe(
-      v.array(v.picklist(codes, 'invalid'), 'required'),
+      v.array(v.picklist(offered, 'invalid'), 'required'),
       v.minLength(1, 'required'),
       v.check((values) => new Set(values).size === values.length, 'listed_twice'),
     ),
@@ -143,9 +148,14 @@ export const many = <const C extends readonly string[]>(
   place: Place,
 ) => several(codes, names, place);
 
-/** The kinds of booking that something serves. */
-export const manyKinds = (place: Place) =>
-  several(kindIds, Object.fromEntries(kindIds.map((kind) => [kind, kinds[kind].name])), place);
+/** The kinds of booking that something serves, of those that it can serve. */
+export const manyKinds = (place: Place, offered: readonly KindId[] = kindIds) =>
+  several(
+    kindIds,
+    Object.fromEntries(offered.map((kind) => [kind, kinds[kind].name])),
+    place,
+    offered,
+  );
 
 /** A list that is asked and said in its own way. */
 export const own = <B extends Schema, R extends Schema>(

@@ -89,7 +89,7 @@ const leftEn = (left: TimeLeft): string => {
 
 export const scopeNames: Record<'upcoming' | 'waiting' | 'past' | 'cancelled', Message> = {
   upcoming: { th: 'กำลังจะถึง', en: 'Upcoming' },
-  waiting: { th: 'รอดำเนินการ', en: 'In progress' },
+  waiting: { th: 'รอดำเนินการ', en: 'Waiting' },
   past: { th: 'ที่ผ่านมา', en: 'Past' },
   cancelled: { th: 'ยกเลิก', en: 'Cancelled' },
 };

@@ -44,6 +44,10 @@ export const quietNightsText: Message = {
   en: 'Except for what starts within 3 hours.',
 };
 export const whatAndWhere: Message = { th: 'เรื่องที่อยากรู้', en: 'What to hear of' };
+export const calendarStays: Message = {
+  th: 'เรื่องที่ปิดทางอีเมลจะไม่เปลี่ยนในปฏิทินของคุณด้วย',
+  en: 'Your calendar does not change for what is turned off by e-mail.',
+};
 export const onlyBell: Message = {
   th: 'ตอนนี้ระบบแสดงการแจ้งเตือนที่กระดิ่งในแอปเท่านั้น',
   en: 'At present notices are shown in the app only, at the bell.',

@@ -16,7 +16,8 @@ const sizes = (process.env['SIZES'] ?? '10000,100000').split(',').map(Number);
 const counts = (process.env['SERVERS'] ?? '1,2,3').split(',').map(Number);
 const SECONDS = Number(process.env['SECONDS'] ?? 30);
 const DISPATCHERS = 4;
-const WARM_UP_MS = 4_000;
+/** Everybody opens the app within two seconds, at servers that have compiled nothing yet: said, and not counted. */
+const OPENING_MS = 12_000;
 const REACH_MS = 10_000;
 /** Above that the times are those of a machine that does something else. */
 const MOST_OF_OTHERS = 0.15;
@@ -88,8 +89,8 @@ const measure = async (size: number, count: number) => {
     ...everybody.map(({ email, headers, decides }) => morning.employee(headers, email, decides)),
     ...Array.from({ length: DISPATCHERS }, (_, nth) => morning.dispatcher(admin, nth)),
   ]);
-  await sleep(WARM_UP_MS);
-  morning.done.length = 0;
+  await sleep(OPENING_MS);
+  const opening = morning.done.splice(0);
   const survivors = servers.length > 1 ? servers.slice(1) : servers;
   const ours = async () => {
     const { user, system } = process.cpuUsage();
@@ -112,7 +113,7 @@ const measure = async (size: number, count: number) => {
   // Everybody is back, and hears of the next change, wherever it happens.
   const changeWording = () =>
     fetch(`${origin}/api/admin/global-state`, {
-      method: 'PATCH',
+      method: 'POST',
       headers: {
         ...admin,
         'content-type': 'application/json',
@@ -122,7 +123,10 @@ const measure = async (size: number, count: number) => {
     });
   let changedAt = performance.now();
   // As the app does: cut off or asked to wait, the same goes again.
-  while (!(await changeWording().catch(() => undefined))?.ok) {
+  for (;;) {
+    const answer = await changeWording().catch(() => undefined);
+    if (answer?.ok) break;
+    if (answer?.status === 404 || answer?.status === 400) throw new Error(await answer.text());
     await sleep(200);
     changedAt = performance.now();
   }
@@ -140,6 +144,7 @@ const measure = async (size: number, count: number) => {
     size,
     count,
     perSecond: morning.done.length / seconds,
+    openingP99: percentile(opening, 0.99),
     p50: percentile(morning.done, 0.5),
     p99: percentile(morning.done, 0.99),
     listP99: percentile(of('list'), 0.99),
@@ -182,7 +187,7 @@ report(
   `## A company's morning
 
 ${people.length} people at once, each with a screen that listens, who look at their bookings, book, and decide, about two seconds between
-one thing and the next, and ${DISPATCHERS} dispatchers who arrange; notices go out by mail. ${SECONDS} s each, behind a round-robin proxy; of two and three servers one is
+one thing and the next, and ${DISPATCHERS} dispatchers who arrange; notices go out by mail. ${SECONDS} s each after the ${OPENING_MS / 1000} s in which all of them open the app, behind a round-robin proxy; of two and three servers one is
 killed in the middle and not started again. Proxy, people, post office, servers and PostgreSQL share ${machine()}.
 Bars, where others took at most ${percent(MOST_OF_OTHERS)} of the machine (what is busy beyond ours is theirs): p99 of a booking ≤ ${most.bookingP99} ms,
 none failed, everybody hears of a change within ${most.reach / 1000} s. Of ${rows.length} rows ${notJudged} are not judged: others worked on the machine.
@@ -192,6 +197,7 @@ ${table(
     'bookings',
     'servers',
     'a second',
+    'p99 of the opening',
     'p50',
     'p99',
     'list p99',
@@ -209,6 +215,7 @@ ${table(
     row.size.toLocaleString('en'),
     row.count,
     row.perSecond.toFixed(0),
+    `${row.openingP99.toFixed(0)} ms`,
     `${row.p50.toFixed(0)} ms`,
     `${row.p99.toFixed(0)} ms`,
     `${row.listP99.toFixed(0)} ms`,

@@ -46,3 +46,14 @@ export const isPersonalChannel = (text: string): text is PersonalChannel =>
 
 /** What somebody does not want to hear of, and where. */
 export type Muted = { type: NoticeType; channel: PersonalChannel };
+
+/** What changes the entry in a calendar; only such a mail is sent as an invitation. */
+export const calendarTypes: ReadonlySet<NoticeType> = new Set([
+  'arranged',
+  'changed',
+  'cancelled',
+  'decided',
+  'expired',
+  'unserved',
+  'noshow',
+]);

@@ -95,6 +95,7 @@ describe('a driver', () => {
     [{ phone: '12345' }, { phone: 'not_a_phone' }],
     [{ sites: [] }, { sites: 'required' }],
     [{ kinds: [] }, { kinds: 'required' }],
+    [{ kinds: ['bookingnodriver'] }, { 'kinds.0': 'invalid' }],
     [{ kinds: ['bookingwithdrivernava', 'bookingwithdrivernava'] }, { kinds: 'listed_twice' }],
     [{ number: '' }, { number: 'required' }],
     [{ number: 'ABC' }, { number: 'invalid' }],

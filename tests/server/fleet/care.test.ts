@@ -70,6 +70,20 @@ it('is counted anew once it was done, which is never written of tomorrow', async
   expect(await due()).toEqual([]);
 });
 
+it('what was done meanwhile gives up the stay that was booked for it', async () => {
+  const planId = await insertCarePlan(admin.db);
+  const carId = await carKnownSince(60_500);
+  const [row] = await due();
+  const stay = { type: 'repair', ...row!.gap, reason: 'เปลี่ยนถ่ายน้ำมันเครื่อง', planId };
+  await admin.send('POST', `${root}/cars/${carId}/blackouts`, { body: stay });
+  const other = { type: 'repair', from: stay.until, until: null, reason: 'ทำสี' };
+  await admin.send('POST', `${root}/cars/${carId}/blackouts`, { body: other });
+  const { body } = await admin.send('POST', `${root}/cars/${carId}/care`, {
+    body: { planId, on: '2026-11-23', km: 60_500 },
+  });
+  expect(body).toMatchObject({ blackouts: [{ from: other.from }] });
+});
+
 it('a plan of another class is none of this car', async () => {
   const planId = await insertCarePlan(admin.db, { class: 'van' });
   const carId = await carKnownSince(60_500);

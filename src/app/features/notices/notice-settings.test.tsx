@@ -30,11 +30,14 @@ test('what is not wanted on a channel is saved by its tap, and stays wanted on t
   const answer = await openSettings();
   const box = await screen.findByRole('checkbox', { name: 'จัดรถแล้ว ทาง อีเมล' });
   expect(box).toHaveProperty('checked', true);
+  expect(screen.queryByText(/จะไม่เปลี่ยนในปฏิทิน/)).toBeNull();
   fireEvent.click(box);
   expect(box).toHaveProperty('checked', false);
   const muted = [{ type: 'arranged', channel: 'email' }];
   await waitFor(() => expect(answer).toHaveBeenCalledWith(...saved({ quiet: true, muted })));
   expect(await screen.findByText('บันทึกแล้ว')).toBeTruthy();
+  // What is not mailed is not changed in a calendar either.
+  expect(screen.getByText(/จะไม่เปลี่ยนในปฏิทิน/)).toBeTruthy();
   fireEvent.click(await screen.findByRole('switch', { name: 'ไม่รบกวน 20:00–06:00' }));
   await waitFor(() => expect(answer).toHaveBeenCalledWith(...saved({ quiet: false, muted })));
 });

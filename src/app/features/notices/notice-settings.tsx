@@ -1,9 +1,15 @@
 import { useRef, useState } from 'react';
 import type { KnownNoticeWish } from '#contract/notices';
-import { noticeTypes, type NoticeType, type PersonalChannel } from '#domain/notice/notice-types';
+import {
+  calendarTypes,
+  noticeTypes,
+  type NoticeType,
+  type PersonalChannel,
+} from '#domain/notice/notice-types';
 import { mayCarry } from '#domain/notice/plan-deliveries';
 import { savedNow } from '#words/admin-kit';
 import {
+  calendarStays,
   onlyBell,
   quietNights,
   quietNightsText,
@@ -64,48 +70,55 @@ const WishTable = ({ wish: { channels, muted }, onChange }: TableProps) => {
   const is = (type: NoticeType, channel: PersonalChannel) => (entry: (typeof muted)[number]) =>
     entry.type === type && entry.channel === channel;
 
+  const leavesCalendar = muted.some(
+    ({ type, channel }) => channel === 'email' && calendarTypes.has(type),
+  );
+
   return (
-    <table className={classes['wishes']}>
-      <thead>
-        <tr>
-          <th scope="col">{say(whatAndWhere)}</th>
-          {channels.map((channel) => (
-            <th key={channel} scope="col">
-              {say(channelNames[channel])}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {types.map((type) => (
-          <tr key={type}>
-            <th scope="row">{say(noticeTitles[type])}</th>
+    <>
+      <table className={classes['wishes']}>
+        <thead>
+          <tr>
+            <th scope="col">{say(whatAndWhere)}</th>
             {channels.map((channel) => (
-              <td key={channel}>
-                {mayCarry(channel, type) && (
-                  <label className={classes['wish']}>
-                    <input
-                      type="checkbox"
-                      aria-label={say(tellThere, {
-                        what: say(noticeTitles[type]),
-                        where: say(channelNames[channel]),
-                      })}
-                      checked={!muted.some(is(type, channel))}
-                      onChange={({ target }) =>
-                        onChange([
-                          ...muted.filter((entry) => !is(type, channel)(entry)),
-                          ...(target.checked ? [] : [{ type, channel }]),
-                        ])
-                      }
-                    />
-                  </label>
-                )}
-              </td>
+              <th key={channel} scope="col">
+                {say(channelNames[channel])}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {types.map((type) => (
+            <tr key={type}>
+              <th scope="row">{say(noticeTitles[type])}</th>
+              {channels.map((channel) => (
+                <td key={channel}>
+                  {mayCarry(channel, type) && (
+                    <label className={classes['wish']}>
+                      <input
+                        type="checkbox"
+                        aria-label={say(tellThere, {
+                          what: say(noticeTitles[type]),
+                          where: say(channelNames[channel]),
+                        })}
+                        checked={!muted.some(is(type, channel))}
+                        onChange={({ target }) =>
+                          onChange([
+                            ...muted.filter((entry) => !is(type, channel)(entry)),
+                            ...(target.checked ? [] : [{ type, channel }]),
+                          ])
+                        }
+                      />
+                    </label>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {leavesCalendar && <p className="soft small">{say(calendarStays)}</p>}
+    </>
   );
 };
 

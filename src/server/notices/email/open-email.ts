@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { invitation, type Method } from '#domain/notice/invitation';
 import type { BookingCard } from '#contract/bookings';
 import type { BookingState } from '#domain/booking/states';
-import type { NoticeType } from '#domain/notice/notice-types';
+import { calendarTypes } from '#domain/notice/notice-types';
 import { sayIn } from '#words/message';
 import { invitationTitle, mailOfDemo, mailReason, mailTraveller } from '#words/notice-mail';
 import { demoMark } from '#words/shell';
@@ -32,17 +32,6 @@ const isOver: ReadonlySet<BookingState> = new Set([
   'unserved',
   'noshow',
 ]);
-/** Only what changes the entry in a calendar is sent as an invitation. */
-const movesCalendar: ReadonlySet<NoticeType> = new Set([
-  'arranged',
-  'changed',
-  'cancelled',
-  'decided',
-  'expired',
-  'unserved',
-  'noshow',
-]);
-
 /** Mail servers say by the code whether trying again helps. */
 const outcomeOf = (error: unknown): Outcome => {
   const { responseCode, message = String(error) } = error as {
@@ -76,7 +65,7 @@ export const openEmail = (options: Options): PersonalSender & { close: () => voi
     card: BookingCard,
     { type, personId, params }: PersonalLetter,
   ): Promise<Method | undefined> => {
-    if (!movesCalendar.has(type)) return undefined;
+    if (!calendarTypes.has(type)) return undefined;
     // Told at its start: the booking may still get a car, and is in their calendar again then.
     const isOff = isOver.has(card.status) || params['left'] !== undefined || type === 'unserved';
     if (!isOff && isFirm.has(card.status)) return 'REQUEST';

@@ -3,6 +3,7 @@ import { bestGap } from '#domain/fleet/best-gap';
 import { careDueOn, kmLeft } from '#domain/fleet/care-due';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
+import { absenceRepository } from '../../db/repositories/drivers/absence.repository';
 import { careRepository } from '../../db/repositories/fleet/care.repository';
 import { tell } from '../tell';
 import { openCar } from './open-car';
@@ -79,5 +80,10 @@ export const recordCare: UseCase<'recordCare'> = async (call) => {
     return refuse('invalid_input', { fields: { planId: 'unknown' } });
   await care.add({ id: newId(), carId, planId, on, km }, { byId: actor.personId, at: now });
   await tell(call, { subject: 'car', id: carId, action: 'care', after: { planId, on, km } });
+  // What has been done needs no workshop any more: the car is free again for that time.
+  for (const blackoutId of await care.comingStays(carId, planId, now)) {
+    await absenceRepository(db, 'carBlackout').end(blackoutId, now);
+    await tell(call, { subject: 'car', id: carId, action: 'bring-back', after: { blackoutId } });
+  }
   return showCar(carId, kind, call);
 };

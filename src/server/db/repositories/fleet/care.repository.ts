@@ -58,6 +58,19 @@ export const careRepository = (db: Db) => ({
         order by lower(b.period) desc limit 1) booked on true
       where car.status <> 'retired' and car.provider_id is null`,
 
+  /** Stays in a workshop that were booked for it and have not begun. */
+  comingStays: async (carId: string, planId: string, now: Date): Promise<string[]> =>
+    (
+      await db
+        .selectFrom('carBlackout')
+        .select('id')
+        .where('carId', '=', carId)
+        .where('planId', '=', planId)
+        .where('cancelledAt', 'is', null)
+        .where(sql`lower(period)`, '>', now)
+        .execute()
+    ).map(({ id }) => id),
+
   /** What stands in the way in a stretch of time, of all cars of a kind. */
   claims: (kind: KindId, { from, until }: { from: Instant; until: Instant }) =>
     readRows(db)<Claim>`
