@@ -23,7 +23,7 @@ const percentile95 = (times: readonly number[]): number =>
 
 const dataDir = await mkdtemp(join(tmpdir(), 'carpool-booking-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir });
-const database = openDatabase(postgres.connection);
+const database = openDatabase(postgres.connection, { silenceMs: 0 });
 await migrate(database, migrations);
 await fillCompany(database.db);
 const get = await openBenchServer(database.db);

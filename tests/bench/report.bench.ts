@@ -23,7 +23,7 @@ const year = 2025;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'carpool-report-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir });
-const database = openDatabase(postgres.connection);
+const database = openDatabase(postgres.connection, { silenceMs: 0 });
 await migrate(database, migrations);
 await fillLargeCompany(database.db);
 const get = await openBenchServer(database.db);

@@ -61,7 +61,8 @@ export const openBuiltServers = async (name: string, env: Headers = {}) => {
   const postgres = await startEmbeddedPostgres({ dataDir });
   const { host, port: postgresPort, user, database } = postgres.connection;
   const url = `postgres://${user}@localhost:${postgresPort}/${database}?host=${encodeURIComponent(host)}`;
-  const opened = openDatabase(postgres.connection);
+  // What fills in a million rows says nothing for long.
+  const opened = openDatabase(postgres.connection, { silenceMs: 0 });
   const running = new Set<BuiltServer>();
 
   const start = async (port?: number): Promise<BuiltServer> => {
