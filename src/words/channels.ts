@@ -61,6 +61,21 @@ export const deadLetterWhy: Message<{ attempts: number; error: string }> = {
   en: ({ attempts, error }) =>
     `${attempts === 1 ? 'Tried once' : `Tried ${attempts} times`}: ${error}`,
 };
+/** What was held back here; what another server answered stands in its own words. */
+export const ownFailures: Readonly<Record<string, Message>> = {
+  quota_used: {
+    th: 'ข้อความ LINE ของเดือนนี้ใกล้ครบโควตา จึงหยุดส่งไว้',
+    en: 'this month’s LINE messages are nearly used up',
+  },
+  other_key: {
+    th: 'ที่อยู่ Teams เข้ารหัสด้วย TEAMS_KEY อื่น กรุณาใส่ที่อยู่ใหม่',
+    en: 'the address was kept under another TEAMS_KEY: enter it anew',
+  },
+  no_workflow: {
+    th: 'ที่อยู่นี้ไม่ใช่ workflow ของ Teams',
+    en: 'the address is no workflow of Teams',
+  },
+};
 export const sendItAgain: Message = { th: 'ส่งอีกครั้ง', en: 'Send again' };
 export const sendAll: Message = { th: 'ส่งทั้งหมดอีกครั้ง', en: 'Send all again' };
 export const failsSince: Message<{ at: string }> = {

@@ -171,7 +171,7 @@ describe('a message in LINE', () => {
     await insertNotice(bookings.db, me(), { type: 'waiting_for_you', at: bookings.now });
     await run();
     expect(sent).toEqual([]);
-    expect(await states()).toMatchObject([['dead', expect.stringContaining('quota')]]);
+    expect(await states()).toMatchObject([['dead', 'quota_used']]);
     const alarms = bookings.db
       .selectFrom('notice')
       .select('params')

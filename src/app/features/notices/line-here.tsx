@@ -34,17 +34,19 @@ export const LineHere = () => {
   const { isLinked, account } = link.value;
 
   const make = () => attempt(async () => setCode(await api.call('makeLineCode')));
-  const unlink = () => attempt(async () => link.show(await api.call('unlinkLine')));
-  const look = async () => {
-    await link.read();
-    setCode(null);
-  };
+  const unlink = () =>
+    attempt(async () => {
+      link.show(await api.call('unlinkLine'));
+      setCode(null);
+    });
+  // Whoever comes back from LINE finds it linked without a tap.
+  const open = isLinked ? null : code;
 
   return (
     <section className="card stack gap-2">
       <div className="row between">
         <span role="status">{say(isLinked ? lineIsLinked : lineIsNotLinked)}</span>
-        {code === null && (
+        {open === null && (
           <button
             type="button"
             className="button"
@@ -55,21 +57,21 @@ export const LineHere = () => {
           </button>
         )}
       </div>
-      {code && (
+      {open && (
         <>
           <p>
             {say(sendLineCode, {
               account: account?.name ?? '',
-              until: formatTime(code.expiresAt),
+              until: formatTime(open.expiresAt),
             })}
           </p>
-          <p className={classes['code']}>{code.code}</p>
+          <p className={classes['code']}>{open.code}</p>
           {account && (
             <a className="button" href={account.url} target="_blank" rel="noreferrer">
               {say(openLineAccount)}
             </a>
           )}
-          <button type="button" className="button" onClick={() => void look()}>
+          <button type="button" className="button" onClick={() => void link.read()}>
             {say(lineCodeSent)}
           </button>
         </>

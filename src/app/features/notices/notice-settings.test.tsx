@@ -75,10 +75,14 @@ test('where nothing is set up, it is said that only the bell tells', async () =>
 });
 
 test('LINE is linked by a code that is sent to it', async () => {
-  await openSettings({ channels: ['line'] });
+  const answer = await openSettings({ channels: ['line'] });
   fireEvent.click(await screen.findByRole('button', { name: 'เชื่อมต่อ' }));
   await screen.findByText('123456');
   expect(await screen.findByText('ส่งรหัสนี้ไปที่บัญชี LINE “รถบริษัท” ภายใน 10:00')).toBeTruthy();
   const way = screen.getByRole('link', { name: 'เปิดบัญชีนี้ใน LINE' });
   expect(way.getAttribute('href')).toBe(account.url);
+  answer.mockImplementation(async () => ({ isOn: true, isLinked: true, account }));
+  fireEvent.click(screen.getByRole('button', { name: 'ส่งแล้ว' }));
+  expect(await screen.findByText('เชื่อมต่อ LINE แล้ว')).toBeTruthy();
+  expect(screen.queryByText('123456')).toBeNull();
 });

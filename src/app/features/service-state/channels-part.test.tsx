@@ -109,6 +109,11 @@ test('the Teams channel of a site is set by its address, which must be a workflo
   );
 });
 
+test('what was held back here says why in the reader’s language', async () => {
+  await openService({ letters: [{ ...letter, attempts: 1, error: 'quota_used' }] });
+  await screen.findByText(/^ลองแล้ว 1 ครั้ง: ข้อความ LINE ของเดือนนี้ใกล้ครบโควตา/);
+});
+
 test('what could not be delivered says to whom and why, and is sent again', async () => {
   const answer = await openService();
   await screen.findByText('ลองแล้ว 9 ครั้ง: mailbox unknown');

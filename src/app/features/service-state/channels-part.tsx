@@ -17,6 +17,7 @@ import {
   neverDelivered,
   newestOf,
   notSentYet,
+  ownFailures,
   sendAll,
   sendItAgain,
   sendMeOne,
@@ -121,6 +122,7 @@ const LetterRow = ({ letter, onSend }: { letter: DeadLetter; onSend: () => void 
   const say = useSay();
   const { type, to, at, attempts, error } = letter;
   const title = say(noticeTitles[type]);
+  const own = ownFailures[error];
   return (
     <li className="card row wrap between">
       <div className="stack gap-0">
@@ -129,7 +131,9 @@ const LetterRow = ({ letter, onSend }: { letter: DeadLetter; onSend: () => void 
           {say(deadLetterTo, { to, channel: say(channelNames[letter.channel]) })} ·{' '}
           {formatDateTime(at)}
         </span>
-        <span className="soft small">{say(deadLetterWhy, { attempts, error })}</span>
+        <span className="soft small">
+          {say(deadLetterWhy, { attempts, error: own ? say(own) : error })}
+        </span>
       </div>
       <Button variant="default" onClick={onSend} aria-label={`${say(sendItAgain)}: ${title} ${to}`}>
         {say(sendItAgain)}

@@ -41,8 +41,8 @@ export const openTeams = (options: Options): SiteSender => {
       const sealed = await teamsRepository(db).find(letter.siteId);
       if (sealed === undefined) return { is: 'gone', error: 'no channel of the site' };
       const url = seal.open(sealed, letter.siteId);
-      if (url === undefined) return { is: 'dead', error: 'sealed with another TEAMS_KEY' };
-      if (!mayCall(url)) return { is: 'dead', error: 'no workflow of Teams' };
+      if (url === undefined) return { is: 'dead', error: 'other_key' };
+      if (!mayCall(url)) return { is: 'dead', error: 'no_workflow' };
       const card = teamsCard(letter, await bookingOf(letter, now), publicOrigin);
       const answer = await fetch(url, {
         method: 'POST',
