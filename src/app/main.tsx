@@ -1,3 +1,4 @@
+import { fonts } from './load-fonts';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -16,12 +17,6 @@ import './theme/parts.css';
 /** A page whose code is slow to come, or whose guard asks the server, is awaited in the frame around it. */
 const PATIENCE_MS = 1_000;
 
-/** Asked for once the scripts are there: the page has no letters before, and the line is theirs. */
-const loadFonts = () =>
-  Promise.allSettled(
-    [400, 600].map((weight) => document.fonts.load(`${weight} 1em "IBM Plex Sans Thai"`)),
-  );
-
 /** Whether the service is open: as the device knows it, else as the server says. Of nobody it is not asked. */
 const openService = async ({ session, serviceState }: AppServices) => {
   await serviceState.restore();
@@ -31,7 +26,6 @@ const openService = async ({ session, serviceState }: AppServices) => {
 };
 
 const start = async () => {
-  const fonts = loadFonts();
   // What every call needs has come with the entry, and is made ready while the device is asked what it remembers.
   import('./api/send').catch(() => undefined);
   const device = composeDevice();
