@@ -17,7 +17,7 @@ export const logOutUnsent: Message<{ count: number }> = {
 };
 export const logOutUnsentText: Message = {
   th: 'เก็บไว้ในเครื่องนี้ และจะส่งเมื่อคุณเข้าสู่ระบบที่เครื่องนี้อีกครั้ง',
-  en: 'They stay on this device, and are sent when you sign in here again.',
+  en: 'Kept on this device, and sent when you sign in here again.',
 };
 export const stayIn: Message = { th: 'ยังไม่ออก', en: 'Stay signed in' };
 export const logOut: Message = { th: 'ออกจากระบบ', en: 'Log out' };
