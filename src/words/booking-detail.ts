@@ -77,10 +77,6 @@ export const changeNeedsApproval: Message = {
   th: 'ถ้าเปลี่ยนเวลา สถานที่ ประเภทรถ หรือเพิ่มที่นั่ง ต้องขออนุมัติใหม่ การจองเดิมยังใช้ได้จนกว่าจะอนุมัติ',
   en: 'A new time, place or car class, or more seats, must be approved again. The booking stands as it was until then.',
 };
-export const changeIsFree: Message = {
-  th: 'ยังไม่มีใครอนุมัติ แก้ไขได้โดยไม่เสียคิว',
-  en: 'Nobody has decided yet, so a change costs nothing.',
-};
 export const openForm: Message = { th: 'เปิดแบบฟอร์ม', en: 'Open the form' };
 export const changeReturned: Message = { th: 'แก้ไขแล้วส่งอีกครั้ง', en: 'Change and send again' };
 export const back: Message = { th: 'ย้อนกลับ', en: 'Back' };

@@ -1,7 +1,7 @@
 import type { BookingDetail } from '#contract/bookings';
 import { formatTime } from '#domain/dates/format-bangkok';
 import { changeIsWaiting, waitingForDispatcher, waitingForTitle } from '#words/booking-detail';
-import { pickUpBetween } from '#words/booking-in-day';
+import { expectedBetween } from '#words/booking-in-day';
 import { queuePlace } from '#words/booking-list';
 import { useSay } from '../ui/use-say';
 import classes from './booking-sheet.module.css';
@@ -23,7 +23,7 @@ export const Waiting = ({ booking }: { booking: BookingDetail }) => {
       {queue && (
         <p>
           {say(queuePlace, { place: queue.place })} ·{' '}
-          {say(pickUpBetween, { from: formatTime(queue.from), to: formatTime(queue.to) })}
+          {say(expectedBetween, { from: formatTime(queue.from), to: formatTime(queue.to) })}
         </p>
       )}
       {booking.waitingFor.map(({ name, phone }) => (

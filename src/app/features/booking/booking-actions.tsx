@@ -6,7 +6,6 @@ import {
   cancelBooking,
   changeAsksTitle,
   changeBooking,
-  changeIsFree,
   changeNeedsApproval,
   changeQueued,
   changeReturned,
@@ -30,15 +29,6 @@ import { saveToCalendar } from './save-to-calendar';
 import { shareBooking } from './share-booking';
 
 const RideCard = lazy(() => import('./ride-card'));
-
-const consequences = {
-  pending: changeIsFree,
-  approved: changeNeedsApproval,
-  arranged: changeNeedsApproval,
-} as const;
-
-const consequenceOf = (status: BookingDetail['status']) =>
-  status in consequences ? consequences[status as keyof typeof consequences] : changeNeedsApproval;
 
 /** Has a time to be kept free: neither in line, nor over, nor called off. */
 const planned: ReadonlySet<BookingDetail['status']> = new Set([
@@ -65,6 +55,8 @@ export const BookingActions = ({ booking, onChanged, onStale }: ActionsProps) =>
   const isCalledOff = useQueued(id) !== undefined;
   const items = useStore(useServices().outbox.items);
   const change = findUnsent(items, ['editBooking'], id);
+  // What nobody approved, such as a ride within the day, is changed without a consequence.
+  const wasApproved = booking.timeline.some(({ action }) => action === 'approve');
 
   if (asking === 'cancel' || isCalledOff) {
     return (
@@ -79,7 +71,7 @@ export const BookingActions = ({ booking, onChanged, onStale }: ActionsProps) =>
   if (asking === 'change') {
     return (
       <section className={classes['ask']} aria-label={say(changeAsksTitle)}>
-        <p>{say(consequenceOf(booking.status))}</p>
+        <p>{say(changeNeedsApproval)}</p>
         <Link to="/$kind" params={{ kind }} search={{ change: id }} className="button main">
           {say(openForm)}
         </Link>
@@ -109,11 +101,17 @@ export const BookingActions = ({ booking, onChanged, onStale }: ActionsProps) =>
           {say(changeReturned)}
         </Link>
       )}
-      {may.edit && !change && (
-        <button type="button" className="button" onClick={() => setAsking('change')}>
-          {say(changeBooking)}
-        </button>
-      )}
+      {may.edit &&
+        !change &&
+        (wasApproved ? (
+          <button type="button" className="button" onClick={() => setAsking('change')}>
+            {say(changeBooking)}
+          </button>
+        ) : (
+          <Link to="/$kind" params={{ kind }} search={{ change: id }} className="button">
+            {say(changeBooking)}
+          </Link>
+        ))}
       <Link to="/$kind" params={{ kind }} search={{ copy: id }} className="button">
         {say(bookAgain)}
       </Link>

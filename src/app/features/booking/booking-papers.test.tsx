@@ -57,6 +57,18 @@ describe('What goes with a booking', () => {
     expect(sheet.getByText(/คิวที่ 2 · .*10:00–10:20/)).toBeTruthy();
   });
 
+  it('of a ride in a queue says one time where it is one, not from a minute to itself', async () => {
+    const queue = { place: 5, from: '2026-11-22T01:07:00Z', to: '2026-11-22T01:07:00Z' };
+    const { sheet } = await open({ status: 'approved', queue }, file('image/png', 'p'));
+    expect(sheet.getByText(/คิวที่ 5 · คาดว่ารถมารับ 08:07$/)).toBeTruthy();
+  });
+
+  it('opens the form of a change at once where nobody approved, as no approval is lost', async () => {
+    const { sheet } = await open({ timeline: [] }, file('image/png', 'p'));
+    const change = sheet.getByRole('link', { name: 'แก้ไขการจอง' });
+    expect(change.getAttribute('href')).toBe(`/bookingwithdrivernava?change=${card.id}`);
+  });
+
   it('a picture opens in its place and closes again', async () => {
     const attachments = [{ id: paperId, name: 'แผนที่.png', mediaType: 'image/png' as const }];
     const { sheet } = await open({ attachments }, file('image/png', 'map'));
