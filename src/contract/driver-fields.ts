@@ -139,8 +139,8 @@ export const driverFields = {
   }),
 };
 
-const MIDNIGHT = 0;
-const LAST_MINUTE = 24 * 60 - 1;
+export const MIDNIGHT = 0;
+export const LAST_MINUTE = 24 * 60 - 1;
 
 /** When they are away. */
 export const leaveFields = {

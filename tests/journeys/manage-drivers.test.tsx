@@ -94,6 +94,10 @@ describe('Drivers', () => {
     await press('บันทึกการลา');
     fireEvent.click(await input('ลาป่วย'));
     const form = within(await panel());
+    // Whoever calls in ill is away today.
+    const today = formatDate(new Date().toISOString());
+    for (const label of ['ตั้งแต่', 'ถึง'])
+      expect(form.getByLabelText<HTMLInputElement>(label).value).toBe(today);
     for (const label of ['ตั้งแต่', 'ถึง'])
       fireEvent.change(form.getByLabelText(label), { target: { value: day } });
     fireEvent.click(screen.getAllByRole('button', { name: 'บันทึก' })[1]!);

@@ -1,5 +1,6 @@
-import { driverStatusFields, leaveFields } from '#contract/driver-fields';
+import { driverStatusFields, LAST_MINUTE, leaveFields, MIDNIGHT } from '#contract/driver-fields';
 import { driverStatusBody, leaveBody } from '#contract/driver-parts';
+import { atMinute, dayOf } from '#domain/dates/bangkok-time';
 import {
   addLeave,
   endLeave,
@@ -10,6 +11,7 @@ import {
 } from '#words/drivers';
 import { AwayPart } from '../../admin-kit/record/away-part';
 import { useServices } from '../../app-services';
+import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { driverBreaks } from './driver-breaks';
 import type { DriverPartProps } from './driver-part-props';
@@ -19,6 +21,7 @@ export const DriverAway = ({ driver, onChanged }: DriverPartProps) => {
   const say = useSay();
   const { api } = useServices();
   const params = { id: driver.id };
+  const today = dayOf(useNow());
   return (
     <AwayPart
       name={`driver-away/${driver.id}`}
@@ -41,6 +44,11 @@ export const DriverAway = ({ driver, onChanged }: DriverPartProps) => {
         add: addLeave,
         fields: leaveFields,
         schema: leaveBody,
+        // Whoever falls ill is away today, and the cars wait.
+        begun: {
+          from: atMinute(today, MIDNIGHT),
+          until: atMinute(today, LAST_MINUTE),
+        },
         save: (body, sent) => api.call('addDriverLeave', { params, body, ...sent }),
         endLabel: endLeave,
         end: (part, sent) =>
