@@ -6,9 +6,10 @@ export const everyKindGroup: Message = { th: 'ทุกประเภท', en: 
 export const arrangeDayTitle: Message = { th: 'จัดรถทั้งวัน', en: 'Arrange a day' };
 
 export const queueWaiting: Message<{ waiting: number; trips: number }> = {
-  th: ({ waiting, trips }) => `รอจัดรถ ${waiting} รายการ มีข้อเสนอ ${trips} เที่ยว`,
+  th: ({ waiting, trips }) =>
+    `รอจัดรถ ${waiting} รายการ${trips === 0 ? '' : ` มีข้อเสนอ ${trips} เที่ยว`}`,
   en: ({ waiting, trips }) =>
-    `${waiting} ${waiting === 1 ? 'booking waits' : 'bookings wait'}, ${trips} ${trips === 1 ? 'trip is' : 'trips are'} proposed`,
+    `${waiting} ${waiting === 1 ? 'booking waits' : 'bookings wait'}${trips === 0 ? '' : `, ${trips} ${trips === 1 ? 'trip is' : 'trips are'} proposed`}`,
 };
 export const queueEmpty: Message = {
   th: 'ไม่มีรายการรอจัดรถ',

@@ -112,6 +112,12 @@ describe('Drivers', () => {
     );
     await press('กลับมาทำงาน');
     expect(await screen.findByText('ไม่มีวันลา')).toBeTruthy();
+
+    // Nobody drives it still: the list and the trip itself say so.
+    fireEvent.click(again);
+    const missing = await screen.findByText('ยังไม่มีคนขับ');
+    fireEvent.click(within(missing.closest('tr')!).getByRole('link'));
+    expect(await within(await panel()).findByText('ยังไม่มีคนขับ')).toBeTruthy();
   });
 
   it('taking a kind away lists the trips it breaks before it is saved', async () => {

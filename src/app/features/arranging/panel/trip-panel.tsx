@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ArrangeTrip } from '#contract/arranging';
-import { carNotBackSince, lateBack, seatsOfPlaces } from '#words/arranging';
+import { carNotBackSince, lateBack, seatsOfPlaces, states } from '#words/arranging';
 import {
   bookingsTitle,
   changeAssignment,
@@ -44,9 +44,10 @@ const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
   const timeBy = (at: string | null, by: ArrangeTrip['departedBy']) =>
     at === null ? '' : [formatDateTime(at), by && say(sourceNames[by])].filter(Boolean).join(' · ');
   const isAssumed = trip.status === 'underway' && trip.departedBy === 'clock';
+  const driver = trip.waitsFor === 'driver' ? say(states.noDriver) : driverName(day, trip.driverId);
   const facts = [
     [carLabel, carName(day, trip.carId)],
-    [driverLabel, trip.withDriver ? driverName(day, trip.driverId) : ''],
+    [driverLabel, trip.withDriver ? driver : ''],
     [providerLabel, trip.provider?.name ?? ''],
     [costLabel, cost === null ? '' : formatBaht(cost)],
     [departedAtLabel, timeBy(trip.departedAt, trip.departedBy)],
