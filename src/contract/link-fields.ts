@@ -1,6 +1,5 @@
-import * as v from 'valibot';
-import { PIN_PATTERN } from '#domain/link/face';
 import { faceNames } from '#words/links';
+import { gatePin } from './links';
 import { byId, choice, number, reference, text, textAs } from './record';
 
 const { driver, gate } = faceNames;
@@ -19,7 +18,7 @@ export const newLinkFields = {
   ),
   driverId: reference(byId, { th: 'คนขับ', en: 'Driver', section: 'link', wide: true }),
   name: text(100, { th: 'ชื่อประตู', en: 'Name of the gate', section: 'link' }),
-  pin: textAs(v.pipe(v.string('required'), v.regex(PIN_PATTERN, 'invalid')), {
+  pin: textAs(gatePin, {
     th: 'รหัสประตู 4–6 หลัก',
     en: 'Gate’s code, 4 to 6 figures',
     section: 'link',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { linkFaces, PIN_PATTERN } from '#domain/link/face';
+import { latinDigits } from '#domain/thai/latin-digits';
 import { id, requiredText, wholeNumber } from '#kinds/request/common';
 import { anyOf, listPage, listQuery } from './list';
 
@@ -48,12 +49,19 @@ export const linkListPage = listPage(linkRow);
 
 const days = wholeNumber(1, 90);
 
+/** Typed with Thai digits too, as at the gate. */
+export const gatePin = v.pipe(
+  v.string('required'),
+  v.transform(latinDigits),
+  v.regex(PIN_PATTERN, 'invalid'),
+);
+
 export const newLink = v.variant('face', [
   v.object({ face: v.literal('driver'), driverId: id, days }),
   v.object({
     face: v.literal('gate'),
     name: requiredText(100),
-    pin: v.pipe(v.string('required'), v.regex(PIN_PATTERN, 'invalid')),
+    pin: gatePin,
     days,
   }),
 ]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { MadeLink } from '#contract/links';
 import type { NoticePage } from '#contract/notices';
 import { at, period, said } from '../arranging/use-arranging';
 import { tripsIn } from '../support/trips';
@@ -75,6 +76,25 @@ describe('a gate’s link', () => {
     clock('08:29');
     const away = (await links.read<'gate'>(token)).body;
     expect([away.out.length, away.in.length]).toEqual([0, 1]);
+  });
+
+  it('lets a car leave for the trip that begins, though nobody ended the one of the day before', async () => {
+    clock('07:57', 25);
+    const { carId } = await made('underway', 'ongoing');
+    const { company } = arranging;
+    const tripId = await company.trip({ ...period('08:00', '12:00', 25), status: 'planned' });
+    const planned = `[${at('08:00', 25).toISOString()},${at('12:00', 25).toISOString()})`;
+    await company.assign({ car: carId, trip: tripId }, planned, { planned });
+    const { body } = await pass(await links.link('gate', { siteId: 'nava' }), {
+      action: 'out',
+      carId,
+      km: 500,
+    });
+    expect(body.out).toEqual([]);
+    expect(await arranging.read(tripId)).toMatchObject({
+      status: 'underway',
+      departedBy: 'gate',
+    });
   });
 
   it('lets a car pass in the middle of its trip without ending it', async () => {
@@ -183,6 +203,19 @@ describe('a gate’s link', () => {
         link: '/admin/bookingduringday/managecar?tab=links',
       },
     ]);
+  });
+
+  it('has the same code in Thai digits', async () => {
+    clock('08:00');
+    const { body } = await bookings.call<MadeLink>(
+      'admin',
+      'POST',
+      '/admin/bookingwithdrivernava/links',
+      {
+        body: { face: 'gate', name: 'ประตู 2', pin: '๒๔๖๘', days: 1 },
+      },
+    );
+    expect((await links.call<'gate'>(body.token, '/go', { pin: '2468' })).status).toBe(200);
   });
 
   it('marks no driver’s job', async () => {

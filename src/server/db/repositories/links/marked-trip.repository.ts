@@ -44,7 +44,10 @@ export const markedTripRepository = (db: Db) => ({
         and (${of?.driverId ?? null}::uuid is null or a.driver_id is not null)`;
   },
 
-  /** The trip that a car leaves this site for, or comes back from, at this moment; elsewhere it only passes by. */
+  /**
+   * The trip that a car leaves this site for, or comes back from, at this moment; elsewhere it only passes by. One that is
+   * long over and that nobody ended is not what it leaves for, when another begins.
+   */
   ofCar: async (
     carId: string,
     { at, action, siteId }: { at: Instant; action: 'out' | 'in'; siteId: SiteId | null },
@@ -57,7 +60,8 @@ export const markedTripRepository = (db: Db) => ({
             select t.id from assignment a join trip t on t.id = a.trip_id
             where ${isNear} and (t.status in ('planned', 'accepted') or (t.status = 'underway'
               and not exists (select from standing_mark m where m.trip_id = t.id and m.action = 'out')))
-            order by t.status = 'underway' desc, abs(extract(epoch from lower(a.planned) - ${at}::timestamptz))
+            order by t.status = 'underway' and upper(a.planned) > ${at}::timestamptz desc,
+              abs(extract(epoch from lower(a.planned) - ${at}::timestamptz))
             limit 1`
         : await readRow(db)<{ id: string }>`
             select t.id from assignment a join trip t on t.id = a.trip_id
