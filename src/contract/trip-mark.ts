@@ -4,10 +4,13 @@ import * as v from 'valibot';
 export const tripMark = v.object({
   id: v.string(),
   at: v.string(),
-  action: v.picklist(['accept', 'check', 'depart', 'complete', 'out', 'in', 'expense']),
+  action: v.picklist(['accept', 'check', 'depart', 'complete', 'out', 'in', 'expense', 'trouble']),
   km: v.nullable(v.number()),
   type: v.nullable(v.string()),
   amount: v.nullable(v.string()),
+  /** What is wrong with the car, and whether it goes on. */
+  text: v.nullable(v.string()),
+  canDrive: v.nullable(v.boolean()),
 });
 
 export type TripMark = v.InferOutput<typeof tripMark>;

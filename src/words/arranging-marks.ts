@@ -52,6 +52,7 @@ export const markNames = {
   out: { th: 'ออกจากประตู', en: 'Out at the gate' },
   in: { th: 'เข้าประตู', en: 'In at the gate' },
   expense: { th: 'คนขับจ่าย', en: 'Driver paid' },
+  trouble: { th: 'คนขับแจ้งรถมีปัญหา', en: 'Driver told of trouble with the car' },
 } as const satisfies Record<string, Message>;
 /** In histories, and as the reason why an odometer went back. */
 export const takenBack: Message = { th: 'ย้อนสิ่งที่กดผิด', en: 'A wrong mark taken back' };

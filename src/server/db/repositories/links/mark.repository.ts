@@ -43,10 +43,11 @@ export const markRepository = (db: Db) => ({
     )?.skew ?? 0,
 
   list: (tripId: string) => readRows(db)<TripMark>`
-      select m.id, ${iso('m.at')} as at, m.action, m.km, m.details ->> 'type' as type, m.details ->> 'amount' as amount
+      select m.id, ${iso('m.at')} as at, m.action, m.km, m.details ->> 'type' as type, m.details ->> 'amount' as amount,
+        m.details ->> 'text' as text, (m.details -> 'canDrive')::boolean as can_drive
       from standing_mark m
       where m.trip_id = ${tripId}
-        and m.action in ('accept', 'check', 'depart', 'complete', 'out', 'in', 'expense')
+        and m.action in ('accept', 'check', 'depart', 'complete', 'out', 'in', 'expense', 'trouble')
       order by m.at, m.received_at`,
 
   /** Who said when it left and came back. */
