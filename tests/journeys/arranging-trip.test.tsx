@@ -96,6 +96,9 @@ describe('A trip’s panel', () => {
           cost: provided ? '1750.00' : null,
         }),
       );
+      // What is told the driver says so, beside where they meet.
+      await (await panel()).findByText('บันทึกถึงคนขับ: มีกล่อง 2 ใบ');
+      (await panel()).getByText('จุดนัดพบ ประตู 2');
     },
   );
 });

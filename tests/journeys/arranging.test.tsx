@@ -125,7 +125,7 @@ describe('Arranging a day', () => {
     await chooseMore('ล็อกไว้');
     expect(await screen.findByText(/^สมชาย ใจดี แก้ไขรายการนี้เมื่อ \d\d:\d\d/)).toBeTruthy();
     expect((await tripOf(tripId)).lockedById).toBeNull();
-    expect(await (await panel()).findByText('รอที่ประตู 2')).toBeTruthy();
+    expect(await (await panel()).findByText('บันทึกถึงคนขับ: รอที่ประตู 2')).toBeTruthy();
   });
 
   it('notices for those who ride are recorded, and the screen says for how many, not that they were told', async () => {
@@ -197,7 +197,11 @@ describe('Arranging a day', () => {
     const { db } = product.database;
     const providerId = await providerOf(db);
     await company().arranged({ status: 'offered' }, { providerId, riding: 'approved' });
-    await db.updateTable('trip').set({ note: 'เติมน้ำมันก่อน' }).where('id', '=', tripId).execute();
+    await db
+      .updateTable('trip')
+      .set({ note: 'เติมน้ำมันก่อน', meetingPoint: 'ป้อม 1' })
+      .where('id', '=', tripId)
+      .execute();
     await db
       .updateTable('booking')
       .set({ note: 'กล่องหนัก 2 ใบ', details: JSON.stringify({ luggage: 'กระเป๋าใหญ่' }) })
@@ -220,7 +224,7 @@ describe('Arranging a day', () => {
     const [own = '', offered = ''] = sheets;
     expect(own).toContain(`${driver.firstNameTh} ${driver.lastNameTh}`);
     expect(own).toContain(`· ${day.split('-').toReversed().join('/')}`);
-    for (const noted of ['เติมน้ำมันก่อน', 'กล่องหนัก 2 ใบ', 'สัมภาระ: กระเป๋าใหญ่'])
+    for (const noted of ['เติมน้ำมันก่อน', 'จุดนัดพบ ป้อม 1', 'กล่องหนัก 2 ใบ', 'สัมภาระ: กระเป๋าใหญ่'])
       expect(own).toContain(noted);
     expect(offered).toContain('รอผู้ให้บริการตอบ');
     dispatchEvent(new Event('afterprint'));

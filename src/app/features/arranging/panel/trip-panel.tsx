@@ -10,6 +10,7 @@ import {
   locked,
   providerLabel,
   unconfirmed,
+  noteToDriver,
 } from '#words/arranging-trip';
 import { assumedByClock, clockWasWrong, sourceNames, timesDiffer } from '#words/arranging-marks';
 import { carLabel } from '#words/booking-detail';
@@ -76,7 +77,11 @@ const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
       {isAssumed && <p className="tag calls">{say(assumedByClock)}</p>}
       {trip.unconfirmed && <p className="tag calls">{say(unconfirmed)}</p>}
       {trip.meetingPoint && <p>{say(meetAt, { place: trip.meetingPoint })}</p>}
-      {trip.note && <p className="soft small">{trip.note}</p>}
+      {trip.note && (
+        <p className="soft small">
+          {say(noteToDriver)}: {trip.note}
+        </p>
+      )}
     </>
   );
 };

@@ -14,6 +14,7 @@ import {
   withoutDriver,
 } from '#words/arranging-trip';
 import { carLabel } from '#words/booking-detail';
+import { meetAt } from '#words/booking-list';
 import type { Say } from '#words/message';
 import { bookingWay, carName, driverInFull, targetWhen, tripRoute, tripStateText } from '../texts';
 import { LinkCode } from './link-code';
@@ -79,7 +80,7 @@ export const JobSheets = ({ details, links, day, say, at: printed }: Props) => {
                         .join(' → ')}
                     </p>
                   )}
-                  {trip.meetingPoint && <p>{trip.meetingPoint}</p>}
+                  {trip.meetingPoint && <p>{say(meetAt, { place: trip.meetingPoint })}</p>}
                   {trip.note && <p className="note">{trip.note}</p>}
                 </td>
                 <td>
