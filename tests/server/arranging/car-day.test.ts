@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { Proposal } from '#contract/arranging-proposals';
 import { completeTrips } from '../../../src/server/jobs/complete-trips';
 import { createLog } from '../../../src/server/log';
 import { newId } from '../../../src/server/new-id';
@@ -70,6 +71,14 @@ describe('the day of a shuttle’s car', () => {
     for (let run = 0; run < 2; run += 1)
       await completeTrips.run({ db: inDay.db, now: inDay.bookings.now, newId, log });
     expect(await costsOf(tripIds.slice(0, 1))).toEqual(['1800.00']);
+  });
+
+  it('is paid once more for a proposal, whatever the car drove the day before', async () => {
+    await inDay.db.updateTable('car').set({ status: 'repair' }).execute();
+    await shuttling(['08:00', '08:30']);
+    await inDay.company.booking(period('08:00', '08:30', 25));
+    const { body } = await inDay.send<Proposal>('POST', '/proposals', { day: '2026-11-25' });
+    expect(body.figures).toMatchObject({ now: { cost: '0.00' }, proposed: { cost: '1800.00' } });
   });
 
   it('is what the migration makes of days that were priced trip by trip', async () => {

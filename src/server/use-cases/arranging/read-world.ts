@@ -189,7 +189,11 @@ export const readWorld = async (
   const promised = await readPromised(call, day, beside);
   const shown = cars.map((car) => {
     const claims = [...car.claims, ...promised.ofCar(car.facts.id)].filter(isOther);
-    const isPaid = claims.some(({ tripKind }) => tripKind === kind);
+    // By the day: what it drives the day before pays for nothing today.
+    const isPaid = claims.some(
+      ({ tripKind, plannedFrom }) =>
+        tripKind === kind && plannedFrom !== null && dayOf(plannedFrom) === day,
+    );
     return { ...carFacts({ ...car, claims: inOrder(claims) }, nobody), isPaid };
   });
   const movables = sources.map((source) =>
