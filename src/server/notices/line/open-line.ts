@@ -30,8 +30,7 @@ export const openLine = ({ db, api, publicOrigin }: Options): PersonalSender => 
       if (lineId === undefined) return { is: 'gone', error: 'not linked' };
       const used = await usedShare(now);
       if (typeof used !== 'number') return used;
-      if (used >= GUARDED_SHARE)
-        return { is: 'dead', error: 'quota_used' };
+      if (used >= GUARDED_SHARE) return { is: 'dead', error: 'quota_used' };
       const { sentence, action, link } = sayNotice(letter, letter.language);
       const text = `${sentence}\n${action}: ${outOfChat(publicOrigin + link)}`;
       return api.push(lineId, text, letter.id);
