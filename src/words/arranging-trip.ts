@@ -1,6 +1,8 @@
 import type { Message } from './message';
 
 export const suggestedCars: Message = { th: 'รถที่แนะนำ', en: 'Suggested cars' };
+/** Where none of them can be had. */
+export const carsAndWhy: Message = { th: 'เหตุผลของรถแต่ละคัน', en: 'Why not, car by car' };
 export const suggestedDrivers: Message = { th: 'คนขับที่แนะนำ', en: 'Suggested drivers' };
 export const notPossible: Message<{ count: number }> = {
   th: ({ count }) => `ใช้ไม่ได้ ${count}`,
@@ -16,8 +18,8 @@ export const noneFits: Message = {
 };
 /** Where nobody else can be asked for a car. */
 export const noneFitsHint: Message = {
-  th: 'ดูด้านล่างว่าแต่ละคันว่างเมื่อไร แล้วโทรตกลงเวลาใหม่กับผู้เดินทาง หรือยกเลิกการจองพร้อมเหตุผล',
-  en: 'See below when each car is free, then call the traveller to agree on another time, or cancel the booking with a reason',
+  th: 'โทรตกลงเวลาใหม่กับผู้เดินทางแล้วเลื่อนเวลา หรือยกเลิกการจองพร้อมเหตุผล ด้านล่างบอกว่าแต่ละคันติดอะไร',
+  en: 'Call the traveller, agree on another time and move it, or cancel the booking with a reason. Below stands what each car is busy with.',
 };
 /** To a provider, who may have more cars than are in the list. */
 export const noneFitsProviderHint: Message = {

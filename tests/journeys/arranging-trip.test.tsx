@@ -291,7 +291,7 @@ describe('What is offered for a booking that waits', () => {
     const headings = open
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
-    expect(headings).toEqual(['ส่งให้ผู้ให้บริการ', 'รถที่แนะนำ', 'เลื่อนเวลา']);
+    expect(headings).toEqual(['ส่งให้ผู้ให้บริการ', 'เหตุผลของรถแต่ละคัน', 'เลื่อนเวลา']);
     expect(open.getByText('ที่นั่งไม่พอ ขาด 3').closest('details')?.open).toBe(true);
   });
 
@@ -307,7 +307,7 @@ describe('What is offered for a booking that waits', () => {
   it('is another time or a reason where no car fits and the traveller drives', async () => {
     const id = await company('bookingnodriver').booking();
     await openPanel(`booking:${id}`, 'bookingnodriver');
-    const hint = /โทรตกลงเวลาใหม่กับผู้เดินทาง หรือยกเลิกการจองพร้อมเหตุผล/;
+    const hint = /โทรตกลงเวลาใหม่กับผู้เดินทางแล้วเลื่อนเวลา หรือยกเลิกการจองพร้อมเหตุผล/;
     expect(await (await panel()).findByText(hint)).toBeTruthy();
   });
 });

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { tryAgain } from '#words/actions';
 import { assign, seatsCount } from '#words/arranging';
 import {
+  carsAndWhy,
   noneFits,
   noneFitsHint,
   noneFitsProviderHint,
@@ -95,7 +96,7 @@ export const AssignForm = ({ target, others }: { target: Target; others?: ReactN
       {carId === null && hint && <p>{say(hint)}</p>}
       {carId === null && others}
       <VerdictList
-        title={say(suggestedCars)}
+        title={say(carId === null ? carsAndWhy : suggestedCars)}
         options={carOptions}
         chosen={carId}
         onChoose={(id) => setPicked((now) => ({ ...now, carId: id }))}
