@@ -40,6 +40,17 @@ const paths = (method: string) =>
   product.requests.filter((request) => request.method === method).map(({ path }) => path);
 
 describe('Managing cars', () => {
+  it('asks of a car that a provider sent, before its whole form, whether it is right', async () => {
+    const id = await trips().car({ plate: '7กร 8', isChecked: false });
+    await open(`?check=waits&open=${id}`);
+    const right = await screen.findByRole('button', { name: 'ตรวจแล้ว ถูกต้อง' });
+    expect(right.compareDocumentPosition(await input('ทะเบียน'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    fireEvent.click(right);
+    await waitFor(async () => expect((await carOf(id)).isChecked).toBe(true));
+  });
+
   it('a link reproduces the list; a row opens beside it and keeps the filters', async () => {
     const repair = await trips().car({ plate: '1กข 1', status: 'repair' });
     await trips().car({ plate: '1กข 2' });

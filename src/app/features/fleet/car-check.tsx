@@ -1,6 +1,5 @@
 import { correctHint, isRight, toCheck, toCheckHint } from '#words/new-car';
 import { RecordChip } from '../../admin-kit/record/record-chip';
-import classes from '../../admin-kit/record/record.module.css';
 import { useAttempt } from '../../admin-kit/record/use-attempt';
 import { useServices } from '../../app-services';
 import { Trouble } from '../../ui/trouble';
@@ -24,7 +23,7 @@ export const CarCheck = ({ kind, car, onChanged }: CarPartProps) => {
       ),
     );
   return (
-    <section className={classes['part']} aria-labelledby="car-check">
+    <section className="stack gap-2" aria-labelledby="car-check">
       <h3 id="car-check">
         <RecordChip look="open" message={toCheck} />
       </h3>

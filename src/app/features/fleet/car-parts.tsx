@@ -1,7 +1,6 @@
 import { printSticker } from '#words/car-at-hand';
 import { useSay } from '../../ui/use-say';
 import { CarDamage } from './car-damage';
-import { CarCheck } from './car-check';
 import { CarOdometer } from './car-odometer';
 import { CarOut } from './car-out';
 import type { CarPartProps } from './car-part-props';
@@ -13,7 +12,6 @@ export const CarParts = (props: CarPartProps) => {
   const say = useSay();
   return (
     <>
-      <CarCheck {...props} />
       <CarDamage {...props} />
       <CarOut {...props} />
       <CarPapers {...props} />

@@ -7,6 +7,7 @@ import type { RecordSetting } from '../../admin-kit/record/record-setting';
 import { valuesOf, type ValuesOf } from '../../admin-kit/record/record-values';
 import type { ApiClient } from '../../api/client';
 import { carLeaves } from './car-breaks';
+import { CarCheck } from './car-check';
 import { CarParts } from './car-parts';
 import { CarTroubles } from './car-troubles';
 
@@ -63,7 +64,12 @@ export const carSetting = (kind: KindId, api: ApiClient): RecordSetting<CarTypes
       />
     ),
   }),
-  first: ({ record, onChanged }) => <CarTroubles kind={kind} car={record} onChanged={onChanged} />,
+  first: ({ record, onChanged }) => (
+    <>
+      <CarCheck kind={kind} car={record} onChanged={onChanged} />
+      <CarTroubles kind={kind} car={record} onChanged={onChanged} />
+    </>
+  ),
   parts: ({ record, onChanged }) => <CarParts kind={kind} car={record} onChanged={onChanged} />,
   breaks: {
     words: carLeaves,
