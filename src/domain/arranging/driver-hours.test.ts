@@ -52,6 +52,16 @@ test('over midnight on Sunday, each week has its part and the first has the trip
   expect(week).toMatchObject({ trips: 0, planned: 9 * 60, overtime: 8 * 60 });
 });
 
+test('a trip that nobody ended lasts no longer than until the driver set out again', () => {
+  const forgotten = drive('2026-11-25T06:00', '2026-11-25T08:00', {
+    departedAt: at('2026-11-25T06:00'),
+  });
+  const next = drive('2026-11-25T09:00', '2026-11-25T15:00', {
+    departedAt: at('2026-11-25T09:30'),
+  });
+  expect(weeksOf(forgotten, next)[0]).toMatchObject({ driven: 210 + 150 });
+});
+
 test('two cars on one trip are one trip', () => {
   const first = drive('2026-11-24T09:00', '2026-11-24T10:00');
   const second = { ...drive('2026-11-24T10:00', '2026-11-24T12:00'), tripId: first.tripId };

@@ -42,10 +42,17 @@ const plannedOf = ({ plannedFrom, plannedUntil }: Drive): Period => ({
   endsAt: plannedUntil,
 });
 
-/** Who is on the road still drives at this moment. */
-const drivenOf = ({ departedAt, returnedAt }: Drive, now: Instant): Period | null => {
+/** Who is on the road still drives at this moment, but for who set out again: nobody drives two cars at a time. */
+const drivenOf = (
+  { departedAt, returnedAt }: Drive,
+  drives: readonly Drive[],
+  now: Instant,
+): Period | null => {
   if (departedAt === null) return null;
-  const endsAt = returnedAt ?? now;
+  const again = drives.flatMap((other) =>
+    other.departedAt !== null && isBefore(departedAt, other.departedAt) ? [other.departedAt] : [],
+  );
+  const endsAt = returnedAt ?? [now, ...again].reduce((a, b) => (isBefore(a, b) ? a : b));
   return isBefore(departedAt, endsAt) ? { startsAt: departedAt, endsAt } : null;
 };
 
@@ -77,13 +84,13 @@ export const hoursIn = (
     trips: new Set(begun.map(({ tripId }) => tripId)).size,
     planned: total((drive) => overlapMinutes(plannedOf(drive), period)),
     driven: total((drive) => {
-      const driven = drivenOf(drive, now);
+      const driven = drivenOf(drive, drives, now);
       return driven ? overlapMinutes(driven, period) : 0;
     }),
     // What came about counts; until then, what is planned.
     overtime: total((drive) => {
       const isOver = drive.returnedAt !== null;
-      const worked = (isOver ? drivenOf(drive, now) : null) ?? plannedOf(drive);
+      const worked = (isOver ? drivenOf(drive, drives, now) : null) ?? plannedOf(drive);
       return overtimeIn(worked, period, shifts);
     }),
   };
