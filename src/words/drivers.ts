@@ -105,7 +105,6 @@ export const takenOffNow: Message<{ count: number }> = {
 
 export const hoursSection: Message = { th: 'ชั่วโมงขับรถ 8 สัปดาห์', en: 'Hours of eight weeks' };
 export const hoursThisWeek: Message = { th: 'ชั่วโมงสัปดาห์นี้', en: 'Hours this week' };
-export const overtimeThisWeek: Message = { th: 'ล่วงเวลาสัปดาห์นี้', en: 'Overtime this week' };
 export const ratingLabel: Message = { th: 'คะแนน 90 วัน', en: 'Rating, 90 days' };
 export const weekLabel: Message = { th: 'สัปดาห์', en: 'Week of' };
 export const tripsLabel: Message = { th: 'เที่ยว', en: 'Trips' };

@@ -12,7 +12,7 @@ import {
   noLicence,
   ofCompany,
   onLeaveNow,
-  overtimeThisWeek,
+  overtimeLabel,
   ratingLabel,
 } from '#words/drivers';
 import type { Say } from '#words/message';
@@ -90,7 +90,7 @@ const ours: readonly Row[] = [
   },
   {
     id: 'overtime',
-    title: overtimeThisWeek,
+    title: overtimeLabel,
     below: 'hours',
     type: 'decimal',
     value: ({ hours }) => hours && decimalHours(hours.overtime),

@@ -22,10 +22,12 @@ const WIDE = 224;
 const HIGH = 88;
 
 const LINE = 19;
+/** Above and below the words: the room between two rows, and the border of what is late. */
+const EDGES = 10;
 
 /** So many a name and what stands below it may each take: in a lower row the name is one line. */
 export const linesIn = (rowHeight: number): number => {
-  const lines = Math.floor((rowHeight - 6) / LINE);
+  const lines = Math.floor((rowHeight - EDGES) / LINE);
   return rowHeight >= HIGH ? Math.floor(lines / 2) : Math.min(2, Math.max(1, lines - 1));
 };
 
