@@ -63,7 +63,8 @@ const ExpectedCar = ({ car, page, way }: { car: Expected; page: GatePage; way: W
   const say = useSay();
   const odometer = page.cars.find(({ id }) => id === car.carId)?.odometer ?? 0;
   // Long before its end a trip goes on, though its car has come in: the tap is not for nothing.
-  const last = page.passages.find(({ plate }) => plate === car.plate);
+  // What is still to go out is another trip of a car that went out.
+  const last = way === 'in' ? page.passages.find(({ plate }) => plate === car.plate) : undefined;
   return (
     <li class="card" data-late={car.isLate || undefined}>
       <p class="row">
@@ -78,9 +79,9 @@ const ExpectedCar = ({ car, page, way }: { car: Expected; page: GatePage; way: W
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {last?.action === way && (
+      {last?.action === 'in' && (
         <p role="status">
-          ✓ {say(ways[way])} {clockOf(last.at)}
+          ✓ {say(into)} {clockOf(last.at)}
         </p>
       )}
       <Pass carId={car.carId} odometer={odometer} offers={[way]} />

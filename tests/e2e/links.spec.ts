@@ -154,6 +154,33 @@ test('a gate opens with its code, finds a plate in either digits and lets a car 
   await expect(page.locator('.lines', { hasText: plate })).toBeVisible();
 });
 
+test('a gate is not told that the next trip of a car that went out has left', async ({
+  browser,
+  product,
+}) => {
+  const link = await linkFor(apiOf(product), { face: 'gate', name: 'ประตู 2', pin: '2468' });
+  const page = await bare(browser, product, link);
+  let plate = '';
+  await page.route('**/go', async (route) => {
+    const answer = await route.fetch();
+    const gate = await answer.json();
+    const [next] = gate.out ?? [];
+    if (!next) return route.fulfill({ response: answer });
+    plate = next.plate;
+    const left = { plate, action: 'out', at: gate.now, takeBack: null };
+    await route.fulfill({
+      response: answer,
+      json: { ...gate, passages: [left, ...gate.passages] },
+    });
+  });
+  await page.getByLabel('ใส่รหัสประตู').fill('2468');
+  await page.getByRole('button', { name: 'เปิด', exact: true }).click();
+  await expect(page.locator('.lines', { hasText: /ออก/ })).toBeVisible();
+  const going = page.locator('.columns section').first().locator('.card', { hasText: plate });
+  await expect(going.first()).toBeVisible();
+  await expect(going.getByRole('status')).toHaveCount(0);
+});
+
 test('a guest’s card is made once, goes out by the share sheet, and says how the ride stands', async ({
   browser,
   product,
