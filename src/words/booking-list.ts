@@ -69,7 +69,7 @@ export const notSentCount: Message<{ count: number }> = {
   th: ({ count }) => `ส่งไม่ได้ ${count} รายการ`,
   en: ({ count }) => `${count} could not be sent`,
 };
-export const seeUnsent: Message = { th: 'ดู', en: 'See' };
+export const seeIt: Message = { th: 'ดู', en: 'See' };
 export const seeRefused: Message = { th: 'ดูเหตุผล', en: 'See why' };
 export const draftKept: Message = { th: 'ร่างที่ยังไม่ส่ง', en: 'Draft, not sent yet' };
 export const collect: Message = { th: 'รับรถ', en: 'Collect the car' };

@@ -1,5 +1,5 @@
 import { dayOf } from '#domain/dates/bangkok-time';
-import { seeRefused } from '#words/booking-list';
+import { seeIt, seeRefused } from '#words/booking-list';
 import { useServices } from '../../app-services';
 import { Need } from '../../ui/need';
 import { useSay } from '../../ui/use-say';
@@ -24,11 +24,11 @@ export const LostNeeds = ({ waiting, now }: LostNeedsProps) => {
       <Need key={noticeId} what={title} about={[sentence, reason].filter(Boolean).join(' · ')}>
         <BookingLink
           id={bookingId}
-          label={`${say(seeRefused)}: ${sentence}`}
+          label={`${say(reason ? seeRefused : seeIt)}: ${sentence}`}
           className="button main"
           onOpen={() => void noteRead(noticeId)}
         >
-          {say(seeRefused)}
+          {say(reason ? seeRefused : seeIt)}
         </BookingLink>
       </Need>
     ));

@@ -9,7 +9,7 @@ import {
   needsYou,
   notSentCount,
   returnLate,
-  seeUnsent,
+  seeIt,
   toRateCount,
 } from '#words/booking-list';
 import { stateNames } from '#words/booking-states';
@@ -117,7 +117,7 @@ export const NeedsYou = ({ cars, waiting, due, now, onAnswered, children }: Need
       {refused > 0 && (
         <Need what={say(notSentCount, { count: refused })}>
           <Link to="." search={withDialog('outbox')} resetScroll={false} className="button main">
-            {say(seeUnsent)}
+            {say(seeIt)}
           </Link>
         </Need>
       )}
