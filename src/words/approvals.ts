@@ -111,7 +111,7 @@ export const flagOverlap: Message<{ refs: string; more: number }> = {
   en: ({ refs, more }) => `Overlaps the traveller’s ${refs}${more > 0 ? ` and ${more} more` : ''}`,
 };
 export const flagNoShows: Message<{ count: number }> = {
-  th: ({ count }) => `เคยไม่มาขึ้นรถ ${count} ครั้งในหนึ่งปี`,
+  th: ({ count }) => `เคยไม่มาใช้รถ ${count} ครั้งในหนึ่งปี`,
   en: ({ count }) => `${count} no-show${count === 1 ? '' : 's'} in a year`,
 };
 export const flagChange: Message = { th: 'ขอเปลี่ยนจากที่อนุมัติไว้', en: 'A change after approval' };

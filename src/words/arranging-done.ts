@@ -73,7 +73,7 @@ export const notesSaved: Message<Which> = {
   en: ({ what }) => `The notes of ${what} are saved`,
 };
 export const noShowNoted: Message<Which> = {
-  th: ({ what }) => `บันทึกแล้วว่ามีผู้ไม่มาขึ้นรถใน ${what}`,
+  th: ({ what }) => `บันทึกแล้วว่ามีผู้ไม่มาใช้รถใน ${what}`,
   en: ({ what }) => `Who did not come for ${what} is noted`,
 };
 export const calledOffNow: Message<Which> = {

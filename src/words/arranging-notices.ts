@@ -38,7 +38,7 @@ export const whatNext: Message = {
   th: 'จัดรถคันอื่น หรือส่งให้ผู้ให้บริการรายอื่น',
   en: 'Assign another car, or hand it to another provider.',
 };
-export const whoDidNotCome: Message = { th: 'ใครไม่มาขึ้นรถ', en: 'Who did not come?' };
+export const whoDidNotCome: Message = { th: 'ใครไม่มาใช้รถ', en: 'Who did not come?' };
 export const sendTomorrow: Message = { th: 'ส่งตารางพรุ่งนี้', en: 'Share tomorrow' };
 export const listOfDay: Message<{ date: string; count: number; waiting: number }> = {
   th: ({ date, count, waiting }) =>

@@ -24,7 +24,7 @@ export const noticeTitles: Readonly<Record<NoticeType, Message>> = {
   expired: { th: 'คำขอหมดเวลา', en: 'Request ran out' },
   no_car: { th: 'ยังไม่มีรถ', en: 'No car yet' },
   unserved: { th: 'จัดรถไม่ได้', en: 'No car found' },
-  noshow: { th: 'ไม่มาขึ้นรถ', en: 'No-show' },
+  noshow: { th: 'ไม่มาใช้รถ', en: 'No-show' },
   overdue: { th: 'เลยเวลาคืนรถ', en: 'Car is late' },
   car_late: { th: 'รถที่จะใช้ยังไม่กลับ', en: 'The car is not back yet' },
   rate: { th: 'ให้คะแนนการเดินทาง', en: 'Rate your trip' },

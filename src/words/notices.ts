@@ -150,7 +150,7 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
   },
   noshow: {
     sentence: {
-      th: ({ ref, when }) => `${ref} วันที่ ${when} บันทึกว่าไม่มีใครมาขึ้นรถ`,
+      th: ({ ref, when }) => `${ref} วันที่ ${when} บันทึกว่าไม่มีใครมาใช้รถ`,
       en: ({ ref, when }) => `${ref} of ${when} is noted as a no-show`,
     },
     action: seeBooking,

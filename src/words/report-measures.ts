@@ -99,7 +99,7 @@ export const measureWords: Record<MeasureId, MeasureWords> = {
     },
   },
   no_shows: {
-    name: { th: 'ไม่มาขึ้นรถ', en: 'No-shows' },
+    name: { th: 'ไม่มาใช้รถ', en: 'No-shows' },
     formula: {
       th: 'การจองที่จัดรถแล้วแต่ไม่มีใครมา',
       en: 'Bookings that had a car and did not come.',

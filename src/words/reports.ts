@@ -78,7 +78,7 @@ export const costChart: Message = {
   en: 'Cost, and what pooling saved',
 };
 export const demandChart: Message = {
-  th: 'ไม่ได้รถ ยกเลิก และไม่มาขึ้นรถ',
+  th: 'ไม่ได้รถ ยกเลิก และไม่มาใช้รถ',
   en: 'Unmet demand, cancellations and no-shows',
 };
 export const tripsChart: Message = { th: 'เที่ยวรถ', en: 'Trips' };

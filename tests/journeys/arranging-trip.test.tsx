@@ -132,16 +132,16 @@ describe('Times that are more likely a slip of the finger', () => {
       ).map((passenger) => passenger.attended);
     await openPanel(`trip:${tripId}`, 'bookingwithdrivernava', today);
     const tick = async () => fireEvent.click(await (await panel()).findByRole('checkbox'));
-    await pressIn('ไม่มาขึ้นรถ');
+    await pressIn('ไม่มาใช้รถ');
     await tick();
-    await pressIn('ไม่มาขึ้นรถ');
-    expect(await (await panel()).findByText(/\(ไม่มาขึ้นรถ\)$/)).toBeTruthy();
+    await pressIn('ไม่มาใช้รถ');
+    expect(await (await panel()).findByText(/\(ไม่มาใช้รถ\)$/)).toBeTruthy();
     expect(await attended()).toEqual([false]);
     await pressIn('แก้ว่าใครไม่มา');
     await tick();
     await pressIn('แก้ว่าใครไม่มา');
     await waitFor(async () => expect(await attended()).toEqual([true]));
-    await waitFor(() => expect(screen.queryByText(/\(ไม่มาขึ้นรถ\)$/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/\(ไม่มาใช้รถ\)$/)).toBeNull());
   });
 
   it('a ride of less than half its plan is asked about before it ends', async () => {

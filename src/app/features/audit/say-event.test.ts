@@ -10,7 +10,7 @@ describe('What was done', () => {
     expect(sayAction('admin_user', 'withdraw', th)).toBe('ถอนสิทธิ์');
     expect(sayAction('expense', 'withdraw', th)).toBe('ดึงกลับมาแก้ไข');
     expect(sayAction('trip', 'withdraw', th)).toBe('ดึงงานกลับจากผู้ให้บริการ');
-    expect(sayAction('booking', 'no-show', th)).toBe('ไม่มาขึ้นรถ');
+    expect(sayAction('booking', 'no-show', th)).toBe('ไม่มาใช้รถ');
   });
 });
 
