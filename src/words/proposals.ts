@@ -188,7 +188,7 @@ export const placedNames: Record<(typeof placedCodes)[number], Message<Figure>> 
   },
   overtime: {
     th: ({ figure }) => `คนขับทำล่วงเวลา ${say(figure)} นาที`,
-    en: ({ figure }) => `${say(figure)} minutes of overtime for the driver`,
+    en: ({ figure }) => `${say(figure)} min of overtime for the driver`,
   },
   free: {
     th: () => 'ใช้ได้ตามเวลานี้ รถแบบอื่นก็ใช้แทนได้',

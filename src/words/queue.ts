@@ -5,19 +5,20 @@ type Count = { count: number };
 export const everyKindGroup: Message = { th: 'ทุกประเภท', en: 'All kinds' };
 export const arrangeDayTitle: Message = { th: 'จัดรถทั้งวัน', en: 'Arrange a day' };
 
+/** What waits is a booking, or a departure with all who ride on it: each gets one car. */
 export const queueWaiting: Message<{ waiting: number; trips: number }> = {
   th: ({ waiting, trips }) =>
     `รอจัดรถ ${waiting} รายการ${trips === 0 ? '' : ` มีข้อเสนอ ${trips} เที่ยว`}`,
   en: ({ waiting, trips }) =>
-    `${waiting} ${waiting === 1 ? 'booking waits' : 'bookings wait'}${trips === 0 ? '' : `, ${trips} ${trips === 1 ? 'trip is' : 'trips are'} proposed`}`,
+    `${waiting} to arrange${trips === 0 ? '' : `, ${trips} ${trips === 1 ? 'trip is' : 'trips are'} proposed`}`,
 };
 export const queueEmpty: Message = {
   th: 'ไม่มีรายการรอจัดรถ',
   en: 'Nothing waits for a car',
 };
 export const queueShared: Message<Count> = {
-  th: ({ count }) => `ไปด้วยกัน ${count} รายการ`,
-  en: ({ count }) => `${count} ride together`,
+  th: ({ count }) => `ไปด้วยกัน ${count} การจอง`,
+  en: ({ count }) => `${count} bookings ride together`,
 };
 export const queueWithProvider: Message<Count> = {
   th: ({ count }) => `รอผู้ให้บริการตอบ ${count}`,
