@@ -48,7 +48,17 @@ const LAYERS = [
   ['features', ['features/', 'kinds/']],
   ['shell', ['shell/']],
   ['routes', ['routes/', 'route-tree.gen']],
-  ['start', ['main', 'compose-services', 'create-app-router', 'follow-language', 'read-config']],
+  [
+    'start',
+    [
+      'main',
+      'compose-services',
+      'create-app-router',
+      'follow-language',
+      'read-config',
+      'load-fonts',
+    ],
+  ],
 ];
 
 /** Packages that only one place may know. @type {{ packages: RegExp, home: RegExp }[]} */
