@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { newId } from '../../src/server/new-id';
+import { rentalFailed } from '#words/rental';
 import { insertBooking } from '../server/support/bookings';
 import { jpeg } from '../server/support/files';
 import { insertRental } from '../server/support/rentals';
@@ -179,6 +181,26 @@ describe('A car in a self-driver’s hands', () => {
     const trip = within(await screen.findByRole('article', { name: 'การเดินทางถัดไป' }));
     expect(await trip.findByRole('link', { name: /^รับรถ / })).toBeTruthy();
     expect(screen.getByText(/^เลยเวลาสิ้นสุดแล้ว 1 ชม\..* ยังไม่ปิดงาน$/)).toBeTruthy();
+  });
+
+  it('is nothing that failed for who travels along: keys and photos are for who drives', async () => {
+    const { bookingId } = await rent();
+    await tripsIn(product.database.db, 'bookingnodriver').add('passenger', {
+      id: newId(),
+      bookingId,
+      position: 1,
+      personId: await product.idOf('approver'),
+      isTraveller: false,
+    });
+    // The refusal is logged, as any is.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await product.openAs('approver', `/checkbooking?booking=${bookingId}`);
+    await screen.findByRole('heading', { name: 'ประวัติ' }, { timeout: 15_000 });
+    const path = `/employee/bookings/${bookingId}/rental`;
+    await waitFor(() => expect(product.requests.map((request) => request.path)).toContain(path));
+    // The answer is drawn.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(screen.queryByText(rentalFailed.th)).toBeNull();
   });
 
   it('loses nothing while photos are made ready: neither a photo nor a word, and sends none short', async () => {
