@@ -55,3 +55,17 @@ test('what asks first and does not come holds nothing up', async ({ page, produc
   expect(calls[0]).toBe(CHECK);
   expect(checksOf(calls)).toHaveLength(1);
 });
+
+test('the name that it brings is spelled in the language that was chosen', async ({
+  page,
+  product,
+}) => {
+  await arrive(page, product);
+  await page.goto(`${product.url}/checkbooking`);
+  const kept = () => page.evaluate(() => localStorage.getItem('userData'));
+  await page.getByRole('button', { name: 'Switch to English' }).click();
+  await expect.poll(kept).toContain('Somchai');
+  await page.evaluate(() => localStorage.removeItem('userData'));
+  await page.reload();
+  await expect.poll(kept).toContain('Somchai');
+});

@@ -3,7 +3,7 @@ import type { Caller } from './caller';
 
 type Parts = {
   tokens: Awaited<ReturnType<Caller['tokens']>>;
-  language: Language;
+  language: Language | '*';
   appVersion: string;
 };
 

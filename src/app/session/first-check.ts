@@ -23,7 +23,8 @@ const check = async (): NonNullable<FirstAnswers['check']> => {
   const tokens = account && settings && readTokens(settings.identity.clientId, account)?.pair;
   if (!tokens) return undefined;
   const response = await fetch(settings.apiHost + checkPermissionPath, {
-    headers: carried({ tokens, language: 'th', appVersion }),
+    // The device is slow to say what was chosen on it; the server knows the person's last choice.
+    headers: carried({ tokens, language: '*', appVersion }),
   });
   return { idToken: tokens.idToken, response };
 };
