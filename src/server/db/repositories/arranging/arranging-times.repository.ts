@@ -113,7 +113,6 @@ export const arrangingTimesRepository = (db: Db) => ({
       from assignment a where a.trip_id = ${tripId} and a.released_at is null
       order by a.planned desc limit 1`.execute(db),
 
-  /** The bookings aboard, moved together; their ids, for the history. */
   /** Of whose people none came, as the driver noted. */
   leaveBehind: (tripId: string) => readIds(db)`
       update booking set status = 'noshow'
@@ -121,6 +120,7 @@ export const arrangingTimesRepository = (db: Db) => ({
         and (select bool_and(p.attended is false) from passenger p where p.booking_id = booking.id)
       returning id`,
 
+  /** The bookings aboard, moved together; their ids, for the history. */
   moveRiders: (
     tripId: string,
     { from, to, at }: { from: string; to: 'ongoing' | 'completed'; at: Date },
