@@ -1,4 +1,4 @@
-import { memo, type PointerEvent, type ReactNode } from 'react';
+import { type CSSProperties, memo, type PointerEvent, type ReactNode } from 'react';
 import { assignTo, blockNames, chosen as chosenWord } from '#words/arranging';
 import { bestSlot } from '#words/board';
 import { useSay } from '../../../ui/use-say';
@@ -7,7 +7,7 @@ import type { Target } from '../target';
 import type { BoardRow, Lying } from './board-rows';
 import { GhostBlock } from './ghost-block';
 import type { TimeScale } from './time-scale';
-import { TripBlock } from './trip-block';
+import { HEAD_EDGES, linesIn, TripBlock } from './trip-block';
 import classes from './rows.module.css';
 import blocks from './blocks.module.css';
 
@@ -104,7 +104,11 @@ export const Row = memo((props: RowProps) => {
       data-over={isOver || undefined}
       data-drop={`row:${row.id}`}
     >
-      <div role="rowheader" className={classes['head']}>
+      <div
+        role="rowheader"
+        className={classes['head']}
+        style={{ '--lines': linesIn(rowHeight, HEAD_EDGES) } as CSSProperties}
+      >
         <button
           type="button"
           className={classes['take']}

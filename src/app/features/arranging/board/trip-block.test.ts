@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesIn } from './trip-block';
+import { HEAD_EDGES, linesIn } from './trip-block';
 
 const TEXT_PX = 13;
 /** One line each, whatever the border. */
@@ -18,4 +18,8 @@ it.each([
   expect((name * 1.35 + facts * 1.5) * TEXT_PX).toBeLessThanOrEqual(
     height - (height > LOWEST ? 10 : 6),
   );
+});
+
+it('a head, which has no border, keeps the second line of what stands below its name', () => {
+  expect([62, 63].map((height) => linesIn(height, HEAD_EDGES))).toEqual([1, 2]);
 });

@@ -22,12 +22,13 @@ const WIDE = 224;
 const HIGH = 88;
 
 const LINE = 19;
-/** Above and below the words: the room between two rows, and the border of what is late. */
-const EDGES = 10;
+/** Above and below the words of a row's head; a block has the border of what is late besides. */
+export const HEAD_EDGES = 6;
+const EDGES = HEAD_EDGES + 4;
 
 /** So many a name and what stands below it may each take: in a lower row the name is one line. */
-export const linesIn = (rowHeight: number): number => {
-  const lines = Math.floor((rowHeight - EDGES) / LINE);
+export const linesIn = (rowHeight: number, edges = EDGES): number => {
+  const lines = Math.floor((rowHeight - edges) / LINE);
   return rowHeight >= HIGH ? Math.floor(lines / 2) : Math.min(2, Math.max(1, lines - 1));
 };
 
