@@ -50,6 +50,8 @@ test('what asks first and does not come holds nothing up', async ({ page, produc
   const asksFirst = /<script [^>]*async[^>]* src="([^"]+)"/.exec(html)?.[1];
   expect(asksFirst).toBeDefined();
   await page.route(`**${asksFirst}`, (route) => route.abort());
+  // Of whom nothing is known, nothing is asked before it.
+  await page.evaluate(() => localStorage.removeItem('userData'));
   await page.goto(`${product.url}/checkbooking`);
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(calls[0]).toBe(CHECK);
