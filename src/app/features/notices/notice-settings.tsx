@@ -70,57 +70,53 @@ const WishTable = ({ wish: { channels, muted }, onChange }: TableProps) => {
   const is = (type: NoticeType, channel: PersonalChannel) => (entry: (typeof muted)[number]) =>
     entry.type === type && entry.channel === channel;
 
-  const leavesCalendar = muted.some(
-    ({ type, channel }) => channel === 'email' && calendarTypes.has(type),
-  );
-
   return (
-    <>
-      <table className={classes['wishes']}>
-        <thead>
-          <tr>
-            <th scope="col">{say(whatAndWhere)}</th>
+    <table className={classes['wishes']}>
+      <thead>
+        <tr>
+          <th scope="col">{say(whatAndWhere)}</th>
+          {channels.map((channel) => (
+            <th key={channel} scope="col">
+              {say(channelNames[channel])}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {types.map((type) => (
+          <tr key={type}>
+            <th scope="row">{say(noticeTitles[type])}</th>
             {channels.map((channel) => (
-              <th key={channel} scope="col">
-                {say(channelNames[channel])}
-              </th>
+              <td key={channel}>
+                {mayCarry(channel, type) && (
+                  <label className={classes['wish']}>
+                    <input
+                      type="checkbox"
+                      aria-label={say(tellThere, {
+                        what: say(noticeTitles[type]),
+                        where: say(channelNames[channel]),
+                      })}
+                      checked={!muted.some(is(type, channel))}
+                      onChange={({ target }) =>
+                        onChange([
+                          ...muted.filter((entry) => !is(type, channel)(entry)),
+                          ...(target.checked ? [] : [{ type, channel }]),
+                        ])
+                      }
+                    />
+                  </label>
+                )}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {types.map((type) => (
-            <tr key={type}>
-              <th scope="row">{say(noticeTitles[type])}</th>
-              {channels.map((channel) => (
-                <td key={channel}>
-                  {mayCarry(channel, type) && (
-                    <label className={classes['wish']}>
-                      <input
-                        type="checkbox"
-                        aria-label={say(tellThere, {
-                          what: say(noticeTitles[type]),
-                          where: say(channelNames[channel]),
-                        })}
-                        checked={!muted.some(is(type, channel))}
-                        onChange={({ target }) =>
-                          onChange([
-                            ...muted.filter((entry) => !is(type, channel)(entry)),
-                            ...(target.checked ? [] : [{ type, channel }]),
-                          ])
-                        }
-                      />
-                    </label>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {leavesCalendar && <p className="soft small">{say(calendarStays)}</p>}
-    </>
+        ))}
+      </tbody>
+    </table>
   );
 };
+
+const leavesCalendar = ({ type, channel }: KnownNoticeWish['muted'][number]) =>
+  channel === 'email' && calendarTypes.has(type);
 
 /** Where this person wants to hear of what; each tap is saved by itself. */
 export const NoticeSettings = () => {
@@ -167,6 +163,9 @@ export const NoticeSettings = () => {
                 <p className="soft small">{say(quietNightsText)}</p>
               </div>
               <WishTable wish={known} onChange={(muted) => save({ ...known, muted })} />
+              {known.muted.some(leavesCalendar) && (
+                <p className="soft small">{say(calendarStays)}</p>
+              )}
             </>
           )}
           <Trouble says={trouble} />
