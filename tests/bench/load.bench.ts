@@ -1,4 +1,5 @@
 // A company's morning at one, two and three servers behind a round-robin proxy on one PostgreSQL; of several one is killed.
+// Long, because what is measured, its bars and the page that says it belong together.
 import { once } from 'node:events';
 import { cpus } from 'node:os';
 import { join } from 'node:path';

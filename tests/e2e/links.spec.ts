@@ -1,3 +1,4 @@
+// Long, because driver, gate and guest go through one day of one company, and each link is weighed at the end.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { expectAccessible } from './axe';

@@ -1,3 +1,4 @@
+// Long, because everything that can be done with one trip starts from the same panel and the same company.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '#domain/dates/bangkok-time';

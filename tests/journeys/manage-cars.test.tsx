@@ -1,3 +1,4 @@
+// Long, because all that an admin does with cars starts from one list, one company and one panel.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
