@@ -122,7 +122,7 @@ export const arrangingBookingRepository = (db: Db, language: Language) => {
     lost: (kind: KindId, { from, until }: Period): Promise<TripBooking[]> =>
       read(
         sql`b.kind = ${kind} and b.starts_at < ${until}::timestamptz and b.ends_at > ${from}::timestamptz
-          and (b.status = 'unserved' or b.status = 'cancelled' and exists (
+          and b.status in ('unserved', 'cancelled') and (b.status = 'unserved' or exists (
             select from event e
             where e.subject_id = b.id and e.action = 'cancel' and e.by_id <> b.requester_id))`,
         MOST_UNARRANGED,

@@ -19,21 +19,28 @@ const recent = ({ kind, since }: Asking) => sql`
   where kind = ${kind} and starts_at > ${since} and ${isStanding}
   order by starts_at desc limit ${MOST_BOOKINGS}`;
 
-/** The places at one end of such trips: the own ones first, then those of several. */
+/**
+ * The places at one end of such trips: the own ones first, then those of several. The stops are found before the places
+ * (`offset 0`): else PostgreSQL reads all places anew for every booking.
+ */
 const placesAt = (end: 'asc' | 'desc', asking: Asking) => sql`
     select place.id
-    from (${recent(asking)}) recent
-    join lateral (
-      select place_id from booking_stop
-      where booking_id = recent.id order by position ${sql.raw(end)} limit 1
-    ) stop on true
-    join place on place.id = stop.place_id
+    from (
+      select recent.traveller_id, stop.place_id
+      from (${recent(asking)}) recent
+      join lateral (
+        select place_id from booking_stop
+        where booking_id = recent.id order by position ${sql.raw(end)} limit 1
+      ) stop on true
+      offset 0
+    ) visit
+    join place on place.id = visit.place_id
     where place.active
     group by place.id
-    having bool_or(recent.traveller_id = ${asking.me})
-      or count(distinct recent.traveller_id) >= ${FEWEST_PEOPLE}
-    order by count(*) filter (where recent.traveller_id = ${asking.me}) desc,
-      count(distinct recent.traveller_id) desc, place.id
+    having bool_or(visit.traveller_id = ${asking.me})
+      or count(distinct visit.traveller_id) >= ${FEWEST_PEOPLE}
+    order by count(*) filter (where visit.traveller_id = ${asking.me}) desc,
+      count(distinct visit.traveller_id) desc, place.id
     limit ${MOST_PLACES}`;
 
 /** The own latest request, for oneself, of this kind. */

@@ -28,7 +28,7 @@ export const dueTripRepository = (db: Db) => ({
    */
   departed: (now: Date) => readIds(db)`
       select t.id from trip t join kind k on k.id = t.kind
-      where t.status in ('planned', 'accepted') and t.with_driver
+      where t.status in ('planned', 'accepted') and t.with_driver and t.starts_at <= ${now}
         and t.starts_at + make_interval(mins => k.no_show_minutes) <= ${now} and ${hasCar}
         and not exists (
           select from (${lateCars(now)}) late
@@ -53,8 +53,8 @@ export const dueTripRepository = (db: Db) => ({
   /** Over without ever having had a car that was promised. */
   neverArranged: (now: Date) => readIds(db)`
       select t.id from trip t
-      where t.ends_at <= ${now} and (
-        t.status in ('offered', 'declined') or (t.status in ('planned', 'accepted') and not ${hasCar}))
+      where t.ends_at <= ${now} and t.status in ('planned', 'offered', 'accepted', 'declined')
+        and (t.status in ('offered', 'declined') or not ${hasCar})
       order by t.ends_at limit ${MOST_AT_ONCE}`,
 
   /** Locked, and read afterwards: somebody may have recorded it in between. */
