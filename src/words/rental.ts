@@ -39,6 +39,11 @@ export const returnedAt: Message<Handed> = {
   en: ({ at, km, ...full }) =>
     `Returned ${formatDateTime(at)} · ${km.toLocaleString('en')} km · ${howFull.en(full)}`,
 };
+/** The clock gave it up, and nobody else has it since. */
+export const stillFree: Message = {
+  th: 'ไม่มีใครกดรับรถในเวลา ระบบจึงปล่อยรถคืน แต่รถยังว่าง รับรถได้เลย',
+  en: 'Nobody took the car over in time, so it was given up. It is still free: take it over now.',
+};
 export const odometer: Message = { th: 'เลขไมล์ (กม.)', en: 'Odometer (km)' };
 export const lastKnown: Message<{ km: number }> = {
   th: ({ km }) => `ครั้งก่อน ${km.toLocaleString('en')} กม.`,

@@ -38,6 +38,7 @@ const expected: Record<string, readonly State[]> = {
   'arranged collect': ['ongoing'],
   'arranged no-show': ['noshow'],
   'arranged cancel': ['cancelled'],
+  'noshow collect': ['ongoing'],
   'ongoing complete': ['completed'],
   'ongoing return-car': ['completed'],
   'completed rate': ['completed'],
@@ -78,8 +79,9 @@ describe('booking life', () => {
     });
   });
 
-  it('when rejected, cancelled, expired, unserved or no-show, is over', () => {
-    const isOver = (state: State) => !bookingMoves.some(({ from }) => from.includes(state));
+  it('when rejected, cancelled, expired or unserved, is over; a no-show but for who comes late', () => {
+    const isOver = (state: State) =>
+      !bookingMoves.some(({ from, action }) => action !== 'collect' && from.includes(state));
     expect(states.filter(isOver)).toEqual([
       'rejected',
       'cancelled',

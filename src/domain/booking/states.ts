@@ -113,7 +113,13 @@ export const bookingMoves: readonly Move<BookingState | 'draft', BookingAction, 
   { action: 'decline', from: ['approved', 'arranged'], to: ['approved'], who: ['supplier'] },
   // By the driver's or the gate's link; a time that nobody records is assumed by the clock, and marked as assumed.
   { action: 'depart', from: ['arranged'], to: ['ongoing'], who: ['admin', 'link', 'clock'] },
-  { action: 'collect', from: ['arranged'], to: ['ongoing'], who: ['admin', 'self-driver'] },
+  // Also late: the clock gave the car up, and nobody else has it since.
+  {
+    action: 'collect',
+    from: ['arranged', 'noshow'],
+    to: ['ongoing'],
+    who: ['admin', 'self-driver'],
+  },
   { action: 'complete', from: ['ongoing'], to: ['completed'], who: ['admin', 'link', 'clock'] },
   { action: 'return-car', from: ['ongoing'], to: ['completed'], who: ['admin', 'self-driver'] },
   { action: 'no-show', from: ['arranged'], to: ['noshow'], who: ['admin', 'link', 'clock'] },

@@ -25,6 +25,7 @@ const expected: Record<string, readonly TripState[]> = {
   'accepted undo': ['planned', 'offered', 'accepted', 'declined', 'cancelled'],
   'declined undo': ['planned', 'offered', 'accepted', 'declined', 'cancelled'],
   'cancelled undo': ['planned', 'offered', 'accepted', 'declined', 'cancelled'],
+  'cancelled take-back': ['planned'],
 };
 
 const who: Record<(typeof tripActions)[number], readonly (typeof tripParties)[number][]> = {
@@ -37,6 +38,7 @@ const who: Record<(typeof tripActions)[number], readonly (typeof tripParties)[nu
   complete: ['admin', 'self-driver', 'link', 'clock'],
   cancel: ['admin', 'clock'],
   undo: ['admin', 'supplier'],
+  'take-back': ['self-driver'],
 };
 
 describe('trip life', () => {
@@ -49,9 +51,10 @@ describe('trip life', () => {
     });
   });
 
-  it('when done or cancelled, is over, but for a cancellation taken back at once', () => {
+  it('when done or cancelled, is over, but for a cancellation taken back', () => {
+    const isBack = (action: string) => action === 'undo' || action === 'take-back';
     const isOver = (state: TripState) =>
-      !tripMoves.some(({ from, action }) => action !== 'undo' && from.includes(state));
+      !tripMoves.some(({ from, action }) => !isBack(action) && from.includes(state));
     expect(tripStates.filter(isOver)).toEqual(['done', 'cancelled']);
   });
 });

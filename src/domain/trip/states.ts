@@ -22,6 +22,7 @@ export const tripActions = [
   'complete',
   'cancel',
   'undo',
+  'take-back',
 ] as const;
 
 export type TripAction = (typeof tripActions)[number];
@@ -68,4 +69,6 @@ export const tripMoves: readonly Move<TripState, TripAction, TripParty>[] = [
     to: ['planned', 'offered', 'accepted', 'declined', 'cancelled'],
     who: ['admin', 'supplier'],
   },
+  // Whoever comes late for a car that was given up.
+  { action: 'take-back', from: ['cancelled'], to: ['planned'], who: ['self-driver'] },
 ];

@@ -3,6 +3,7 @@ import {
   dayOf,
   daysBetween,
   type Instant,
+  isBefore,
   minuteOfDay,
   weekdayOf,
 } from '#domain/dates/bangkok-time';
@@ -17,6 +18,7 @@ export type AskedTrip = {
   from: string | null;
   to: string;
   startsAt: Instant;
+  endsAt: Instant;
   /** Of a departure: the weekdays on which it runs. */
   runsOn: readonly number[] | null;
 };
@@ -48,11 +50,11 @@ export const rank = <T extends { startsAt: Instant }>(
     .map(({ things: same }) => same);
 };
 
-/** At its usual hour, on the next day that may still be booked and on which it is not booked yet. */
+/** At its usual hour, on the next day that may still be booked, on which it is not booked yet and one is not on the way elsewhere. */
 const nextTime = (
   trips: readonly AskedTrip[],
   { startsAt, runsOn }: AskedTrip,
-  facts: ServiceFacts,
+  { facts, all }: { facts: ServiceFacts; all: readonly AskedTrip[] },
 ): Instant | null => {
   const days = new Set<Day>(trips.map((trip) => dayOf(trip.startsAt)));
   const weekdays = new Set([...days].map(weekdayOf));
@@ -61,6 +63,7 @@ const nextTime = (
     (at) =>
       dayOf(at) <= last &&
       !days.has(dayOf(at)) &&
+      !all.some((trip) => !isBefore(at, trip.startsAt) && isBefore(at, trip.endsAt)) &&
       (runsOn === null || runsOn.includes(weekdayOf(dayOf(at)))),
   );
   const usual =
@@ -81,6 +84,6 @@ export const usualTrips = (
     const [atUsualHour] = rank(same, ({ startsAt }) => String(minuteOfDay(startsAt)), now);
     const example = atUsualHour?.[0] ?? same[0];
     const ofKind = facts.get(example.kind);
-    const startsAt = ofKind ? nextTime(same, example, ofKind) : null;
+    const startsAt = ofKind ? nextTime(same, example, { facts: ofKind, all: trips }) : null;
     return startsAt === null ? [] : [{ ...example, startsAt }];
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CarDetail } from '#contract/fleet';
 import type { Rental } from '#contract/arranging-rental';
 import type { NoticePage } from '#contract/notices';
+import { noteNoShows } from '../../../src/server/jobs/note-no-shows';
 import type { Role } from '../support/people';
 import { handingOf, insertRental } from '../support/rentals';
 import { at, period, said, useArranging } from './use-arranging';
@@ -125,6 +126,46 @@ describe('collecting the car', () => {
     expect(said(await call(bookingId, 'collect', await handing()))).toBe(
       '400 invalid_input licence:licence_expires',
     );
+  });
+
+  describe('after the clock gave it up', () => {
+    const givenUp = async () => {
+      const made = await rented();
+      await arranging.bookings.runAt(at('09:31').toISOString(), noteNoShows);
+      expect(await arranging.statusOf(made.bookingId)).toBe('noshow');
+      return made;
+    };
+
+    it('is possible while nobody else has it, and the trip goes on as if it had been in time', async () => {
+      const { bookingId, tripId, carId } = await givenUp();
+      expect((await call(bookingId, 'rental')).body.may).toMatchObject({ collect: true });
+      expect(said(await call(bookingId, 'collect', await handing({ km: 1200 })))).toBe('200');
+      expect(await arranging.statusOf(bookingId)).toBe('ongoing');
+      expect(await arranging.read(tripId)).toMatchObject({
+        status: 'underway',
+        departedAt: at('09:31').toISOString(),
+        assignments: [{ carId, startKm: 1200 }],
+      });
+      arranging.bookings.setClock(at('12:00').toISOString());
+      expect(said(await call(bookingId, 'return', await handing({ km: 1300 })))).toBe('200');
+    });
+
+    it('is refused once somebody else has it', async () => {
+      const { bookingId, carId } = await givenUp();
+      await rival(carId, '11:00', '12:00');
+      expect((await call(bookingId, 'rental')).body.may).toMatchObject({ collect: false });
+      expect(said(await call(bookingId, 'collect', await handing()))).toBe(
+        '409 car_taken carId:taken',
+      );
+      expect(await arranging.statusOf(bookingId)).toBe('noshow');
+    });
+
+    it('is refused after its end', async () => {
+      const { bookingId } = await givenUp();
+      arranging.bookings.setClock(at('13:00').toISOString());
+      expect((await call(bookingId, 'rental')).body.may).toMatchObject({ collect: false });
+      expect(said(await call(bookingId, 'collect', await handing()))).toBe('409 not_now');
+    });
   });
 
   it('twice at once, is done once', async () => {

@@ -91,6 +91,17 @@ describe('where I am likely to go next', () => {
     );
   });
 
+  it('does not fall on an hour at which one is on the way elsewhere', async () => {
+    const { office } = bookings.company;
+    await ride([3, 10, 17]);
+    await ride([24], '07:00', {
+      stops: [{ place: { type: 'known', placeId: office }, provinceCode: 13 }],
+    });
+    expect((await whereTo()).trips[0]?.startsAt).toBe(
+      new Date('2026-12-01T08:00:00+07:00').toISOString(),
+    );
+  });
+
   it('names what was often asked for lately before what was asked for once', async () => {
     const { office } = bookings.company;
     const there = [{ place: { type: 'known', placeId: office }, provinceCode: 13 }];

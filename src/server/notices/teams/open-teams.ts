@@ -1,7 +1,7 @@
 import { isTeamsWebhook } from '#domain/notice/is-teams-webhook';
 import type { Db } from '../../db/client';
 import { teamsRepository } from '../../db/repositories/notices/teams.repository';
-import { readCards } from '../../db/rows/bookings/booking-card';
+import { readCard } from '../../db/rows/bookings/booking-card';
 import { PATIENCE_MS, secondsOf, type Outcome, type SiteLetter, type SiteSender } from '../channel';
 import { teamsCard } from './teams-card';
 import type { TeamsSeal } from './teams-seal';
@@ -31,8 +31,7 @@ export const openTeams = (options: Options): SiteSender => {
 
   const bookingOf = async ({ subject, subjectId }: SiteLetter, now: Date) => {
     if (subject !== 'booking' || subjectId === null) return undefined;
-    const [card] = await readCards(db, [subjectId], { me: NOBODY, language: 'th', now });
-    return card;
+    return readCard(db, subjectId, { me: NOBODY, language: 'th', now });
   };
 
   return {

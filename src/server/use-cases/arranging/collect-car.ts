@@ -34,6 +34,19 @@ const checkTime = async ({ db, now }: Call<'collectCar'>, { kind, rows }: Rented
   return isBefore(now, addMinutes(rows.startsAt, -bufferMinutes)) ? refuse('not_now') : done(null);
 };
 
+/** Late, or without a network at the key: the clock gave the car up. It is theirs as long as nobody else got it. */
+const takeBack = async (
+  { db, now }: Call<'collectCar'>,
+  { tripId, rows }: Rented,
+): Promise<Outcome<null>> => {
+  const trip = await tripRepository(db).find(tripId);
+  if (!trip || !isBefore(now, rows.endsAt)) return refuse('not_now');
+  const planned = moveTrip(trip.status, 'take-back', 'self-driver', 'planned');
+  if (!planned.ok) return planned;
+  await handoverRepository(db).takeBack(tripId);
+  return done(null);
+};
+
 export const collectCar: UseCase<'collectCar'> = async (call) => {
   const { actor, body, language, db, now, newId } = call;
   const opened = await openRental(call);
@@ -42,6 +55,8 @@ export const collectCar: UseCase<'collectCar'> = async (call) => {
   const by = actor.personId;
   const moved = move(status, 'collect', 'self-driver', 'ongoing');
   if (!moved.ok) return moved;
+  const back = status === 'noshow' ? await takeBack(call, opened.value) : done(null);
+  if (!back.ok) return back;
   const trip = await tripRepository(db).find(tripId);
   if (!trip?.isArranged) return refuse('not_now');
   const left = moveTrip(trip.status, 'depart', 'self-driver', 'underway');
@@ -76,7 +91,14 @@ export const collectCar: UseCase<'collectCar'> = async (call) => {
   const at = now.toISOString();
   await arrangingTimesRepository(db).depart(tripId, { at, startKm: body.km, by: 'self-driver' });
   await moveRiders(
-    { tripId, action: 'collect', from: 'arranged', to: 'ongoing', who: 'self-driver', by },
+    {
+      tripId,
+      action: 'collect',
+      from: status === 'noshow' ? 'noshow' : 'arranged',
+      to: 'ongoing',
+      who: 'self-driver',
+      by,
+    },
     call,
   );
   await tell(call, {

@@ -12,7 +12,7 @@ type Tools = { db: Db; now: Date; newId: () => string };
 type Move = {
   tripId: string;
   action: BookingAction;
-  from: 'arranged' | 'ongoing';
+  from: 'arranged' | 'noshow' | 'ongoing';
   to: 'ongoing' | 'completed';
   who: BookingParty;
   /** Null is the clock. */

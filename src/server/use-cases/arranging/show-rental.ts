@@ -51,7 +51,11 @@ export const showRental = async (
     service,
     extendableUntil: until,
     may: {
-      collect: car !== undefined && isReady && mayMove(status, 'collect', 'self-driver'),
+      collect:
+        car !== undefined &&
+        isReady &&
+        (status !== 'noshow' || (car.isFree && isBefore(now, rows.endsAt))) &&
+        mayMove(status, 'collect', 'self-driver'),
       returnCar: car !== undefined && mayMove(status, 'return-car', 'self-driver'),
       extend: until !== null,
       endEarlier: isRented && isBefore(now, rows.endsAt),

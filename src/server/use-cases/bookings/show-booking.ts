@@ -9,7 +9,7 @@ import type { Language } from '#domain/language';
 import { askingOf } from '#kinds/asking-registry';
 import type { Db } from '../../db/client';
 import { approvalRepository } from '../../db/repositories/approvals/approval.repository';
-import { readCards } from '../../db/rows/bookings/booking-card';
+import { readCard } from '../../db/rows/bookings/booking-card';
 import { readAttachments, readNames, readTimeline } from '../../db/rows/bookings/booking-detail';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import { freeCarRepository } from '../../db/repositories/fleet/free-car.repository';
@@ -54,7 +54,7 @@ export const showBooking = async (id: string, reader: Reader): Promise<Outcome<B
   const { actor, db, language, now } = reader;
   const stored = await bookingRepository(db).find(id, actor.personId);
   if (!stored) return refuse('not_found');
-  const [card] = await readCards(db, [id], { me: actor.personId, language, now });
+  const card = await readCard(db, id, { me: actor.personId, language, now });
   if (!card) return refuse('not_found');
   const request = askingOf(stored.kind).fromRows(stored.rows);
   return done({

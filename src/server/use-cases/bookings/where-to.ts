@@ -43,7 +43,7 @@ export const readWhereTo: UseCase<'readWhereTo'> = async ({ actor, db, language,
     if (!isShown && places.size < MOST_PLACES) places.set(placeId, { placeId, name, kind });
   }
   return done({
-    trips: trips.map(({ runsOn: _, ...trip }) => trip),
+    trips: trips.map(({ runsOn: _, endsAt: _end, ...trip }) => trip),
     places: [...places.values()],
   });
 };

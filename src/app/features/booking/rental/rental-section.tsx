@@ -11,6 +11,7 @@ import {
   rentalFailed,
   rentalTitle,
   returnedAt,
+  stillFree,
 } from '#words/rental';
 import { isGone } from '../../../remote/open-remote';
 import { useRemote } from '../../../remote/use-remote';
@@ -115,6 +116,7 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
       <p role="status" className="note strong" ref={done ? intoView : undefined}>
         {done && say(rentalDone[done])}
       </p>
+      {booking.status === 'noshow' && <p className="note">{say(stillFree)}</p>}
       {!returned && <KeyPlace car={rental.car} isOut={collected !== null} />}
       {collected && (
         <HandoverSeen handover={collected} isReturn={false} title={say(collectedAt, collected)} />

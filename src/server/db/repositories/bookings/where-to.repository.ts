@@ -21,7 +21,7 @@ export const whereToRepository = (db: Db) => ({
     readRows(db)<AskedTrip>`
       select * from (
         select b.id as booking_id, b.kind, ${stopName('first', language, hasSeveralStops)} as from,
-          ${stopName('last', language)} as to, ${iso('b.starts_at')} as starts_at,
+          ${stopName('last', language)} as to, ${iso('b.starts_at')} as starts_at, ${iso('b.ends_at')} as ends_at,
           entry.weekdays as runs_on
         from booking b
         left join trip on trip.id = b.trip_id

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BookingCard } from '#contract/bookings';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
-import { readCards } from '../../rows/bookings/booking-card';
+import { readCard } from '../../rows/bookings/booking-card';
 import { fullName } from '../../sql';
 
 export const invitationRepository = (db: Db) => ({
@@ -11,7 +11,7 @@ export const invitationRepository = (db: Db) => ({
     bookingId: string,
     reader: { me: string; language: Language; now: Date },
   ): Promise<{ card: BookingCard; name: string } | undefined> => {
-    const [card] = await readCards(db, [bookingId], reader);
+    const card = await readCard(db, bookingId, reader);
     const person = await db
       .selectFrom('person')
       .select(fullName('person', reader.language).as('name'))

@@ -6,6 +6,7 @@ import type { SiteId } from '#domain/site-id';
 import { keepsProviders, kindIds, type KindId } from '#kinds/registry';
 import type { Db } from '../../client';
 import { asRow, cursorOf, type Place } from '../../cursor';
+import { prepared } from '../../prepared';
 import { isNoticeOver } from '../../rows/notices/is-over';
 import { fullName, iso, readRows, recordsOf } from '../../sql';
 
@@ -85,6 +86,18 @@ type OtherNotice = Omit<BookingNotice, 'subjectId' | 'params'> & {
   subjectId?: string;
   params: Readonly<Record<string, string | number>>;
 };
+
+type Reader = { personId: string; now: Date };
+
+const selectPage = ({ personId, now }: Reader, after?: Place) => sql<StoredNotice>`
+  select n.id, n.type, n.subject, n.subject_id, n.at, n.read_at, ${paramsForReader} as params,
+    ${reasonOfNotice} as reason, ${isNoticeOver(now)} as is_over
+  from notice n
+  where n.person_id = ${personId} ${after ? sql`and (n.at, n.id) < ${asRow(after)}` : sql``}
+  order by n.at desc, n.id desc limit ${PAGE_SIZE + 1}`;
+
+/** What every bell opens with. */
+const selectLatest = prepared((_, reader: Reader) => selectPage(reader));
 
 const addOthers = async (db: Db, notices: readonly OtherNotice[]): Promise<void> => {
   if (notices.length === 0) return;
@@ -183,21 +196,15 @@ export const noticeRepository = (db: Db) => ({
   addOthers: (notices: readonly OtherNotice[]) => addOthers(db, notices),
 
   page: async (
-    { personId, now }: { personId: string; now: Date },
-    after: Place | undefined,
+    reader: Reader,
+    after?: Place,
   ): Promise<{ notices: StoredNotice[]; next: string | null }> => {
-    const { rows } = await sql<StoredNotice>`
-      select n.id, n.type, n.subject, n.subject_id, n.at, n.read_at, ${paramsForReader} as params,
-        ${reasonOfNotice} as reason, ${isNoticeOver(now)} as is_over
-      from notice n
-      where n.person_id = ${personId} ${after ? sql`and (n.at, n.id) < ${asRow(after)}` : sql``}
-      order by n.at desc, n.id desc limit ${PAGE_SIZE + 1}`.execute(db);
-    const shown = rows.slice(0, PAGE_SIZE);
-    const last = shown.at(-1);
-    return {
-      notices: shown,
-      next: rows.length > PAGE_SIZE && last ? cursorOf(last.at, last.id) : null,
-    };
+    const rows = after
+      ? (await selectPage(reader, after).execute(db)).rows
+      : await selectLatest(db, reader, undefined);
+    const notices = rows.slice(0, PAGE_SIZE);
+    const last = notices.at(-1);
+    return { notices, next: rows.length > PAGE_SIZE && last ? cursorOf(last.at, last.id) : null };
   },
 
   /** Of bookings that may have come to nothing, as the bell reads them. */

@@ -27,6 +27,8 @@ export type RentalCar = Omit<NonNullable<Rental['car']>, 'damage'> & {
   assignmentId: string;
   heldUntil: Instant;
   meetingPoint: string | null;
+  /** Of a car that was given up: nobody else has got it since. */
+  isFree: boolean;
 };
 
 /** Of the handover `h`, in the order in which they were found. */
@@ -34,18 +36,31 @@ export const damagePoints = sql<DamagePoint[]>`coalesce((
   select jsonb_agg(jsonb_build_object('what', d.what, 'x', d.x, 'y', d.y) order by d.id)
   from handover_damage d where d.handover_id = h.id), '[]')`;
 
+const isGivenUp = sql`(t.status = 'cancelled' and a.reason = 'no-show')`;
+
 export const handoverRepository = (db: Db) => ({
-  /** The car of a trip, as its driver needs it; where cars followed one another, the last. */
+  /** The car of a trip, as its driver needs it; where cars followed one another, the last. Also the one that nobody came for. */
   carOf: (tripId: string, language: Language) => readRow(db)<RentalCar>`
       select car.id, car.plate, ${nameOf('province', language)} as province,
         btrim(car.brand || ' ' || car.model) as description, car.odometer,
-        car.fuel = 'electric' as "isElectric", car.key_place as "keyPlace", a.id as "assignmentId", ${iso('upper(a.held)')} as "heldUntil", t.meeting_point as "meetingPoint"
+        car.fuel = 'electric' as "isElectric", car.key_place as "keyPlace", a.id as "assignmentId", ${iso('upper(a.held)')} as "heldUntil", t.meeting_point as "meetingPoint",
+        not exists (
+          select from car_claim c
+          where c.car_id = car.id and c.period && a.held and c.assignment_id is distinct from a.id
+        ) as "isFree"
       from assignment a
       join trip t on t.id = a.trip_id
       join car on car.id = a.car_id
       left join province on province.code = car.province_code
-      where a.trip_id = ${tripId} and a.released_at is null
+      where a.trip_id = ${tripId} and (a.released_at is null or ${isGivenUp})
       order by a.planned desc limit 1`,
+
+  /** What the clock gave up, since nobody came. Whether nobody else has the car since, its claims say. */
+  takeBack: async (tripId: string): Promise<void> => {
+    await sql`update assignment a set released_at = null, reason = null
+      from trip t where t.id = a.trip_id and t.id = ${tripId} and ${isGivenUp}`.execute(db);
+    await sql`update trip set status = 'planned' where id = ${tripId}`.execute(db);
+  },
 
   ofTrip: async (tripId: string): Promise<{ collect: Done | null; return: Done | null }> => {
     const rows = await readRows(db)<Done & { type: 'collect' | 'return' }>`

@@ -77,19 +77,26 @@ export const selectCards = (
     order by ${order}`;
 };
 
-type Asked = { ids: readonly string[]; me: string; now: Date };
+type Asked = { id: string; me: string; now: Date };
 
-const selectNamed = prepared((_, { ids, me, now }: Asked, language: Language) =>
-  selectCards(
-    sql`unnest(${sql.val(ids)}::uuid[]) with ordinality as wanted (id, place)`,
-    sql`wanted.place`,
-    { me, language, now },
-  ),
+const selectCard = prepared((_, { id, me, now }: Asked, language: Language) =>
+  selectCards(sql`(select ${id}::uuid as id) as wanted`, sql`b.id`, { me, language, now }),
 );
+
+/** The card of one booking, which is asked for all day. Among several it would be planned anew each time, since of a list PostgreSQL does not know how long it is. */
+export const readCard = async (
+  db: Db,
+  id: string,
+  { me, language, now }: Reader,
+): Promise<BookingCard | undefined> => (await selectCard(db, { id, me, now }, language))[0];
 
 /** Cards in the order of their ids. */
 export const readCards = async (
   db: Db,
   ids: readonly string[],
-  { me, language, now }: Reader,
-): Promise<BookingCard[]> => (ids.length === 0 ? [] : selectNamed(db, { ids, me, now }, language));
+  reader: Reader,
+): Promise<BookingCard[]> => {
+  if (ids.length === 0) return [];
+  const wanted = sql`unnest(${sql.val(ids)}::uuid[]) with ordinality as wanted (id, place)`;
+  return (await selectCards(wanted, sql`wanted.place`, reader).execute(db)).rows;
+};
