@@ -51,14 +51,12 @@ export const SeatsAndMissing = ({ target, day }: SeatsProps) => {
   const seats = useSeats();
   const now = useNow().getTime();
   const trip = target.type === 'trip' ? target.trip : null;
-  const isUndriven =
-    trip?.driverId === null && (trip.waitsFor === null || trip.waitsFor === 'driver');
   return (
     <>
       <span className="nowrap">{seats(target)}</span>
       {trip && findLateBefore(day, trip, now) && <em className="tag warns">{say(carNotBack)}</em>}
       {trip?.waitsFor === 'car' && <em className="tag calls">{say(states.noCar)}</em>}
-      {day.kind.withDriver && isUndriven && <em className="tag calls">{say(states.noDriver)}</em>}
+      {trip?.waitsFor === 'driver' && <em className="tag calls">{say(states.noDriver)}</em>}
     </>
   );
 };

@@ -24,8 +24,6 @@ export const startOf = (target: Target): string =>
 export const endOf = (target: Target): string =>
   target.type === 'booking' ? target.booking.endsAt : target.trip.endsAt;
 
-const ended = new Set(['done', 'cancelled']);
-
 /** The provider has it and has not answered yet: nothing for the company's dispatcher to do. */
 export const isAtProvider = (target: Target): boolean =>
   target.type === 'trip' && target.trip.waitsFor === 'answer';
@@ -37,13 +35,13 @@ export const isLost = (target: Target): boolean =>
   target.type === 'booking' && gone.has(target.booking.status);
 
 /** Whoever looks has to act on it. */
-export const isOpen = (target: Target, { kind, may }: ArrangeDay): boolean => {
+export const isOpen = (target: Target, { may }: ArrangeDay): boolean => {
   if (target.type === 'booking') return !isLost(target);
-  const { waitsFor, driverId, status } = target.trip;
+  const { waitsFor } = target.trip;
   if (waitsFor === 'answer') return !may.manage;
   // What a provider gave back is the company's again.
   if (waitsFor === 'provider') return may.manage;
-  return waitsFor !== null || (kind.withDriver && driverId === null && !ended.has(status));
+  return waitsFor !== null;
 };
 
 /** It should be back, and nobody has written down that it is. */
