@@ -113,6 +113,8 @@ export const bookingDetail = v.object({
     /** It was returned: changing it, or not, sends it again. */
     resubmit: v.boolean(),
     takeOffer: v.boolean(),
+    /** Named as a driver: the car, its keys and photos are theirs. What a phone kept from before does not say. */
+    drive: v.optional(v.boolean(), true),
   }),
   cancelIsLate: v.boolean(),
 });

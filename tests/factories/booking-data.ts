@@ -82,7 +82,7 @@ export const bookingDetail = (
   ],
   estimate: { total: '2500.00', parts: [{ label: 'day_rate', amount: '2500.00' }] },
   pendingChange: false,
-  may: { edit: true, cancel: true, resubmit: false, takeOffer: false },
+  may: { edit: true, cancel: true, resubmit: false, takeOffer: false, drive: true },
   cancelIsLate: false,
   ...more,
 });

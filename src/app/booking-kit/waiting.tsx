@@ -27,7 +27,7 @@ export const Waiting = ({ booking }: { booking: BookingDetail }) => {
         </p>
       )}
       {booking.waitingFor.map(({ name, phone }) => (
-        <CallButton key={name} name={name} phone={phone} as="" />
+        <CallButton key={`${name} ${phone}`} name={name} phone={phone} as="" />
       ))}
     </section>
   );

@@ -102,6 +102,7 @@ describe('whose booking it is', () => {
       cancel: false,
       resubmit: false,
       takeOffer: false,
+      drive: false,
     });
     expect((await bookings.act(body, 'cancel', {}, 'employee')).status).toBe(403);
     const { status, body: hidden } = await bookings.read(body.id, 'approver');

@@ -94,8 +94,9 @@ export const MoreFacts = ({ booking }: { booking: BookingDetail }) => {
       <dl className="facts gap-4">
         <Fact name={`${say(peopleLabel)} · ${say(seatsLabel, { count: booking.seats })}`}>
           <ul>
-            {people.map((name) => (
-              <li key={name}>{name}</li>
+            {people.map((name, place) => (
+              // Two may have the same name.
+              <li key={`${place} ${name}`}>{name}</li>
             ))}
           </ul>
         </Fact>

@@ -119,7 +119,7 @@ const BookingSheet = ({ id, card, handover, onClose, onChanged }: SheetProps) =>
           {(booking) => (
             <>
               <VerdictNote booking={booking} />
-              {!kinds[booking.kind].withDriver && (
+              {!kinds[booking.kind].withDriver && booking.may.drive && (
                 <Suspense>
                   <RentalSection
                     key={handover}

@@ -323,7 +323,7 @@ describe('One booking', () => {
   });
 
   it('what the server does not let me do is not offered', async () => {
-    const may = { edit: false, cancel: false, resubmit: false, takeOffer: false };
+    const may = { edit: false, cancel: false, resubmit: false, takeOffer: false, drive: false };
     const { sheet } = await open({ may });
     await showMore(sheet);
     expect(sheet.getByRole('button', { name: 'เพิ่มลงปฏิทิน' })).toBeTruthy();

@@ -14,6 +14,7 @@ import { readAttachments, readNames, readTimeline } from '../../db/rows/bookings
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import { freeCarRepository } from '../../db/repositories/fleet/free-car.repository';
 import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
+import { isDriver } from '../arranging/open-rental';
 
 type Reader = {
   actor: { personId: string };
@@ -23,10 +24,11 @@ type Reader = {
 };
 
 const mayOf = (
-  { status, rows }: StoredBooking,
+  stored: StoredBooking,
   { actor, now }: Reader,
   offerExpiresAt: string | null,
 ): BookingDetail['may'] => {
+  const { status, rows } = stored;
   const isTheirs = rows.requesterId === actor.personId;
   const isAhead = isBefore(now, rows.startsAt);
   return {
@@ -34,6 +36,7 @@ const mayOf = (
     cancel: isTheirs && mayMove(status, 'cancel', 'requester'),
     resubmit: isTheirs && isAhead && mayMove(status, 'submit', 'requester'),
     takeOffer: isTheirs && offerExpiresAt !== null && mayMove(status, 'take', 'requester'),
+    drive: isDriver(stored, actor.personId),
   };
 };
 

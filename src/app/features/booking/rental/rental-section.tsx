@@ -13,7 +13,6 @@ import {
   returnedAt,
   stillFree,
 } from '#words/rental';
-import { isGone } from '../../../remote/open-remote';
 import { useRemote } from '../../../remote/use-remote';
 import { useSay } from '../../../ui/use-say';
 import { rentalOf } from '../booking-remotes';
@@ -60,9 +59,7 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
   const own = useOwnPhotos(booking.id);
   const [asking, setAsking] = useState<Asking | null>(handover ?? null);
   const [done, setDone] = useState<Asking | null>(null);
-  // Who travels along hears nothing of keys and photos, and that is no failure.
-  if (shown.status === 'failed')
-    return isGone(shown.error) ? null : <p className="soft small">{say(rentalFailed)}</p>;
+  if (shown.status === 'failed') return <p className="soft small">{say(rentalFailed)}</p>;
   if (shown.status === 'loading') return null;
   const rental = shown.value;
 
