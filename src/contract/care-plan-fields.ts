@@ -33,6 +33,12 @@ export const carePlanFields = {
     section,
     list: {},
   }),
+  skipsElectric: yesNo({
+    th: 'ไม่ใช้กับรถไฟฟ้า',
+    en: 'Not for electric cars',
+    section,
+    list: {},
+  }),
   isRetired: yesNo({ th: 'เลิกใช้แล้ว', en: 'No longer used', section, list: {} }),
 };
 

@@ -594,6 +594,7 @@ export interface MaintenancePlan {
   id: string;
   nameEn: string;
   nameTh: string;
+  skipsElectric: Generated<boolean>;
   version: Generated<number>;
 }
 

@@ -40,6 +40,17 @@ it('a car comes due by kilometres or months, whichever is first, and only where 
   ]);
 });
 
+it('an electric car is not asked for what only engines need', async () => {
+  const planId = await insertCarePlan(admin.db, { skipsElectric: true });
+  const carId = await carKnownSince(60_500, { fuel: 'electric' });
+  const other = await carKnownSince(60_500);
+  expect((await due()).map((row) => row.carId)).toEqual([other]);
+  const { body } = await admin.send('POST', `${root}/cars/${carId}/care`, {
+    body: { planId, on: '2026-11-23', km: 60_500 },
+  });
+  expect(body.error?.fields).toEqual({ planId: 'unknown' });
+});
+
 it('a plan says how often', async () => {
   const { body } = await admin.send('POST', '/admin/maintenance-plans', {
     body: carePlanBodyOf({ everyKm: null, everyMonths: null }),

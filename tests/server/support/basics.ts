@@ -48,6 +48,7 @@ export const carePlanBodyOf = (more: object = {}) => ({
   everyKm: 10_000,
   everyMonths: 6,
   hours: 4,
+  skipsElectric: false,
   isRetired: false,
   ...more,
 });

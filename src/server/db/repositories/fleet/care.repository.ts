@@ -36,7 +36,7 @@ export const careRepository = (db: Db) => ({
           'from', ${iso('lower(booked.period)')}, 'until', ${iso('upper(booked.period)')}) end as booked
       from car
       join car_kind k on k.car_id = car.id and k.kind = ${kind}
-      join maintenance_plan p on p.class = car.class and p.active
+      join maintenance_plan p on p.class = car.class and p.active and not (p.skips_electric and car.fuel = 'electric')
       left join province on province.code = car.province_code
       left join lateral (
         select s.on_day, s.km from car_service s where s.car_id = car.id and s.plan_id = p.id
@@ -93,7 +93,7 @@ export const careRepository = (db: Db) => ({
         where (kind is null or kind = ${kind}) and day between ${from}::date and ${to}::date`
     ).map(({ day }) => day),
 
-  /** A plan that is in use, for cars of this one's class. */
+  /** A plan that is in use, for cars like this one. */
   isOfCar: async (planId: string, carId: string): Promise<boolean> =>
     (await db
       .selectFrom('maintenancePlan as p')
@@ -102,6 +102,7 @@ export const careRepository = (db: Db) => ({
       .where('p.id', '=', planId)
       .where('car.id', '=', carId)
       .where('p.active', '=', true)
+      .where(sql<boolean>`not (p.skips_electric and car.fuel = 'electric')`)
       .executeTakeFirst()) !== undefined,
 
   add: async ({ on, ...service }: Service, by: { byId: string; at: Date }): Promise<void> => {
