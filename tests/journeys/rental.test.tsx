@@ -2,6 +2,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { stillFree } from '#words/rental';
+import { noteNoShows } from '../../src/server/jobs/note-no-shows';
+import { createLog } from '../../src/server/log';
 import { newId } from '../../src/server/new-id';
 import { insertBooking } from '../server/support/bookings';
 import { jpeg } from '../server/support/files';
@@ -129,6 +132,20 @@ describe('A car in a self-driver’s hands', () => {
       { type: 'return', km: 1350 },
     ]);
     expect(await photosKept()).toHaveLength(10);
+  });
+
+  it('is collected late too, after the clock gave it up', async () => {
+    const { bookingId } = await rent();
+    const log = createLog('silent');
+    await noteNoShows.run({ db: product.database.db, now: new Date(), newId, log });
+    expect(await product.statusOf(bookingId)).toBe('noshow');
+    await openBooking(bookingId);
+    await screen.findByText(stillFree.th);
+    await press('รับรถ');
+    const sheet = await fillIn('รับรถ', '1200');
+    fireEvent.click(sheet.getByRole('button', { name: 'รับรถ' }));
+    await screen.findByText(/^รับรถแล้ว .* 1,200 กม\./);
+    expect(await product.statusOf(bookingId)).toBe('ongoing');
   });
 
   it('is told by per cent and range where it is electric, and by no tank', async () => {

@@ -81,7 +81,7 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
   const after = (returned?.photoIds ?? []).map((id) => ({ id }));
   // An address may ask too early or too late: the car has a collection and a return, one after the other.
   const isOpen = {
-    collect: booking.car !== null && !collected,
+    collect: rental.car !== null && !collected,
     return: collected !== null && !returned,
     extend: may.extend,
     endEarlier: true,
