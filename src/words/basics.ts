@@ -56,7 +56,7 @@ export const siteNamesNote: Message = {
 };
 export const stepsLeft: Message<{ count: number }> = {
   th: ({ count }) => `เหลือ ${count} ขั้น`,
-  en: ({ count }) => `${count} steps left`,
+  en: ({ count }) => `${count} ${count === 1 ? 'step' : 'steps'} left`,
 };
 export const stepIsDone: Message = { th: 'เสร็จแล้ว', en: 'Done' };
 export const stepIsOpen: Message = { th: 'ยังไม่เสร็จ', en: 'To do' };

@@ -341,8 +341,11 @@ describe('A supplier’s day', () => {
     await open('supplier');
     fireEvent.click(await rowOf(bookingId));
     const shown = await panel();
-    expect(await shown.findByText(/กด “ส่งรถที่ยังไม่อยู่ในรายการ” หรือปฏิเสธงาน/)).toBeTruthy();
-    expect(shown.getByRole('button', { name: 'ส่งรถที่ยังไม่อยู่ในรายการ' })).toBeTruthy();
+    const choice = await shown.findByText(/กด “ส่งรถที่ยังไม่อยู่ในรายการ” หรือปฏิเสธงาน/);
+    fireEvent.click(shown.getByRole('button', { name: 'ส่งรถที่ยังไม่อยู่ในรายการ' }));
+    await shown.findByRole('button', { name: 'ส่งรถคันนี้' });
+    // The choice among the cars of the list, and its button, stand beside no other question.
+    expect(choice.closest('[hidden]')).toBeTruthy();
   });
 
   it('a trip is declined with a reason, and goes back into the queue', async () => {

@@ -54,7 +54,7 @@ export const rank = <T extends { startsAt: Instant }>(
 const nextTime = (
   trips: readonly AskedTrip[],
   { startsAt, runsOn }: AskedTrip,
-  { facts, all }: { facts: ServiceFacts; all: readonly AskedTrip[] },
+  { facts, known }: { facts: ServiceFacts; known: readonly AskedTrip[] },
 ): Instant | null => {
   const days = new Set<Day>(trips.map((trip) => dayOf(trip.startsAt)));
   const weekdays = new Set([...days].map(weekdayOf));
@@ -63,7 +63,7 @@ const nextTime = (
     (at) =>
       dayOf(at) <= last &&
       !days.has(dayOf(at)) &&
-      !all.some((trip) => !isBefore(at, trip.startsAt) && isBefore(at, trip.endsAt)) &&
+      !known.some((trip) => !isBefore(at, trip.startsAt) && isBefore(at, trip.endsAt)) &&
       (runsOn === null || runsOn.includes(weekdayOf(dayOf(at)))),
   );
   const usual =
@@ -84,6 +84,6 @@ export const usualTrips = (
     const [atUsualHour] = rank(same, ({ startsAt }) => String(minuteOfDay(startsAt)), now);
     const example = atUsualHour?.[0] ?? same[0];
     const ofKind = facts.get(example.kind);
-    const startsAt = ofKind ? nextTime(same, example, { facts: ofKind, all: trips }) : null;
+    const startsAt = ofKind ? nextTime(same, example, { facts: ofKind, known: trips }) : null;
     return startsAt === null ? [] : [{ ...example, startsAt }];
   });

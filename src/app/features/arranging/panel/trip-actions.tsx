@@ -41,14 +41,14 @@ import { NotesForm } from './notes-form';
 import { OfferForm } from './offer-form';
 import { SwapForm } from './swap-form';
 import { TimesForm } from './times-form';
-import { Unfolded, useUnfold } from './unfold';
+import { Unfolded, type useUnfold } from './unfold';
 
 /** Above the panel that it opens from; see section 9 of the specification. */
 const OVERLAY_LAYER = 950;
 
 const ended = new Set(['done', 'cancelled']);
 
-type Asking =
+export type TripQuestion =
   | 'release'
   | 'withdraw'
   | 'decline'
@@ -59,17 +59,21 @@ type Asking =
   | 'notes'
   | 'times';
 
-type Props = { trip: ArrangeTrip; detail: TripDetail };
+type Props = {
+  trip: ArrangeTrip;
+  detail: TripDetail;
+  asks: ReturnType<typeof useUnfold<TripQuestion>>;
+};
 
 /** Everything that can be done with the trip as it stands; what asks for more unfolds in its place. */
-export const TripActions = ({ trip, detail }: Props) => {
+export const TripActions = ({ trip, detail, asks }: Props) => {
   const say = useSay();
   const arranging = useArranging();
   const { api } = useServices();
   const { kind, day, isFrozen } = arranging;
   const changes = useTripChanges(trip, arranging);
   const notify = useNotify();
-  const { unfolded: asking, unfold: setAsking, fold, button } = useUnfold<Asking>();
+  const { unfolded: asking, unfold: setAsking, fold, button } = asks;
   const dropdown = useDropdown();
   const { may } = detail;
 
@@ -90,7 +94,7 @@ export const TripActions = ({ trip, detail }: Props) => {
     ] as const;
   const notesWord = day.kind.costsInDetail ? notesAndCost : notesOnly;
   const formProps = { trip, onDone: fold };
-  const forms: Record<Asking, readonly [label: Message, form: ReactNode]> = {
+  const forms: Record<TripQuestion, readonly [label: Message, form: ReactNode]> = {
     release: reasoned('release', release),
     withdraw: reasoned('withdraw', takeBack),
     decline: reasoned('decline', decline),

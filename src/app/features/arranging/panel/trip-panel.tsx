@@ -31,7 +31,7 @@ import { carName, driverName, tripStateText } from '../texts';
 import { AssignForm } from './assign-form';
 import { ProviderAnswer } from './provider-answer';
 import { CarToCheck } from './car-to-check';
-import { TripActions } from './trip-actions';
+import { TripActions, type TripQuestion } from './trip-actions';
 import { TripBookings } from './trip-bookings';
 import { TripHistory } from './trip-history';
 import { TripMarks } from './trip-marks';
@@ -95,13 +95,14 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
   const readAt = trip.bookings.reduce((sum, booking) => sum + booking.version, version);
   const { shown, value: detail } = useRemote(tripOf, { kind, id, version: readAt });
   const { unfolded: changes, unfold, button } = useUnfold<true>();
+  const asks = useUnfold<TripQuestion>();
   const changeWord = say(changeAssignment, day.kind);
   const late = findLateBefore(day, trip, useNow().getTime());
   const needsCar = trip.carId === null || late !== null;
   // Whoever is asked answers first, and chooses the car then or before.
   const asksMe = !day.may.manage && trip.waitsFor === 'answer';
   const assignForm = <AssignForm target={{ type: 'trip', id: trip.id, trip }} />;
-  const actions = detail && <TripActions trip={trip} detail={detail} />;
+  const actions = detail && <TripActions trip={trip} detail={detail} asks={asks} />;
   return (
     <div className="grid gap-5 dense">
       <TripFacts trip={trip} />
@@ -128,7 +129,8 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
       {asksMe && actions}
       {detail?.may.assign &&
         (needsCar ? (
-          assignForm
+          // Its button takes another car: not beside a question that is open.
+          <div hidden={asks.unfolded !== null}>{assignForm}</div>
         ) : changes ? (
           <Unfolded label={changeWord}>{assignForm}</Unfolded>
         ) : (
