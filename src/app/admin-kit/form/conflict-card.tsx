@@ -24,6 +24,12 @@ type ConflictCardProps<V extends object> = {
   sayValue: SayValue<V>;
 };
 
+/** It stands above the questions, and whoever saved is further down: unseen, a second saving would overwrite theirs. */
+const beforeTheEyes = (card: HTMLElement | null) => {
+  card?.scrollIntoView?.({ block: 'center' });
+  card?.focus({ preventScroll: true });
+};
+
 /** Who changed what meanwhile; where both did, somebody chooses. Theirs is in the form already where only they did. */
 export const ConflictCard = <V extends object>({ form, sayValue }: ConflictCardProps<V>) => {
   const say = useSay();
@@ -36,7 +42,13 @@ export const ConflictCard = <V extends object>({ form, sayValue }: ConflictCardP
   };
 
   return (
-    <section className="card asks stack gap-2" role="alert">
+    <section
+      key={at}
+      ref={beforeTheEyes}
+      tabIndex={-1}
+      className="card asks stack gap-2"
+      role="alert"
+    >
       <h3>{say(conflictTitle, { by: by ?? say(somebody), at: formatTime(at) })}</h3>
       <p>{say(differences.some(({ clashes }) => clashes) ? conflictText : conflictNoOverlap)}</p>
       <ul>
