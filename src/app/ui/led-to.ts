@@ -1,7 +1,7 @@
 /** Before the eyes, wherever in its list it stands, and where whoever works by keyboard goes on. */
-const show = (part: HTMLElement) => {
-  part.scrollIntoView?.({ block: 'center' });
-  part.focus({ preventScroll: true });
+export const beforeTheEyes = (part: HTMLElement | null) => {
+  part?.scrollIntoView?.({ block: 'center' });
+  part?.focus({ preventScroll: true });
 };
 
 /** A page that was open already is scrolled to its top by the router once more, and the sheet gives the focus back. */
@@ -9,8 +9,8 @@ const AFTER_ALL_MS = 100;
 
 const come = (part: HTMLElement | null) => {
   if (!part) return;
-  show(part);
-  setTimeout(() => part.isConnected && show(part), AFTER_ALL_MS);
+  beforeTheEyes(part);
+  setTimeout(() => part.isConnected && beforeTheEyes(part), AFTER_ALL_MS);
 };
 
 /** Of the card that a notice leads to. */

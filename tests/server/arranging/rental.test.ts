@@ -1,3 +1,4 @@
+// Long, because one rented car is collected, kept longer and given back, each of them early, late and by the wrong person.
 import { describe, expect, it } from 'vitest';
 import type { CarDetail } from '#contract/fleet';
 import type { Rental } from '#contract/arranging-rental';

@@ -9,6 +9,7 @@ import {
   somebody,
   takeTheirs,
 } from '#words/admin-kit';
+import { beforeTheEyes } from '../../ui/led-to';
 import { useSay } from '../../ui/use-say';
 import { isSame } from './merge';
 import type { AdminForm } from './use-admin-form';
@@ -24,13 +25,10 @@ type ConflictCardProps<V extends object> = {
   sayValue: SayValue<V>;
 };
 
-/** It stands above the questions, and whoever saved is further down: unseen, a second saving would overwrite theirs. */
-const beforeTheEyes = (card: HTMLElement | null) => {
-  card?.scrollIntoView?.({ block: 'center' });
-  card?.focus({ preventScroll: true });
-};
-
-/** Who changed what meanwhile; where both did, somebody chooses. Theirs is in the form already where only they did. */
+/**
+ * Who changed what meanwhile; where both did, somebody chooses. Theirs is in the form already where only they did. It stands
+ * above the questions, and whoever saved is further down: unseen, a second saving would overwrite theirs.
+ */
 export const ConflictCard = <V extends object>({ form, sayValue }: ConflictCardProps<V>) => {
   const say = useSay();
   const { conflict, values, patch } = form;

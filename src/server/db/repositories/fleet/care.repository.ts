@@ -22,6 +22,10 @@ type Claim = { carId: string; class: string; from: Instant; until: Instant | nul
 
 export type Service = { id: string; carId: string; planId: string; on: Day; km: number };
 
+/** A plan that is in use, and a car for which it is. */
+const suits = sql<boolean>`(
+  p.class = car.class and p.active and not (p.skips_electric and car.fuel = 'electric'))`;
+
 /** What the company's own cars need every so often; a provider looks after its own. */
 export const careRepository = (db: Db) => ({
   /** Every plan of every car that is in use, and since when it counts. */
@@ -36,7 +40,7 @@ export const careRepository = (db: Db) => ({
           'from', ${iso('lower(booked.period)')}, 'until', ${iso('upper(booked.period)')}) end as booked
       from car
       join car_kind k on k.car_id = car.id and k.kind = ${kind}
-      join maintenance_plan p on p.class = car.class and p.active and not (p.skips_electric and car.fuel = 'electric')
+      join maintenance_plan p on ${suits}
       left join province on province.code = car.province_code
       left join lateral (
         select s.on_day, s.km from car_service s where s.car_id = car.id and s.plan_id = p.id
@@ -93,16 +97,13 @@ export const careRepository = (db: Db) => ({
         where (kind is null or kind = ${kind}) and day between ${from}::date and ${to}::date`
     ).map(({ day }) => day),
 
-  /** A plan that is in use, for cars like this one. */
   isOfCar: async (planId: string, carId: string): Promise<boolean> =>
     (await db
       .selectFrom('maintenancePlan as p')
-      .innerJoin('car', 'car.class', 'p.class')
+      .innerJoin('car', (join) => join.on(suits))
       .select('p.id')
       .where('p.id', '=', planId)
       .where('car.id', '=', carId)
-      .where('p.active', '=', true)
-      .where(sql<boolean>`not (p.skips_electric and car.fuel = 'electric')`)
       .executeTakeFirst()) !== undefined,
 
   add: async ({ on, ...service }: Service, by: { byId: string; at: Date }): Promise<void> => {

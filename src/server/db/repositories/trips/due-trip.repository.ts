@@ -24,7 +24,7 @@ const hasCar = sql`exists (select from assignment a where a.trip_id = t.id and a
 export const dueTripRepository = (db: Db) => ({
   /**
    * Left, as far as anybody knows: as long after the start as a no-show could still be noted. Not with a car that somebody
-   * saw leave and nobody saw come back.
+   * saw leave and nobody saw come back. `starts_at <= now` is only for speed: of trips ahead nothing more is looked at.
    */
   departed: (now: Date) => readIds(db)`
       select t.id from trip t join kind k on k.id = t.kind
@@ -50,7 +50,7 @@ export const dueTripRepository = (db: Db) => ({
         and t.ends_at <= ${now}::timestamptz - make_interval(hours => ${CONFIRM_HOURS})
       order by t.ends_at limit ${MOST_AT_ONCE}`,
 
-  /** Over without ever having had a car that was promised. */
+  /** Over without ever having had a car that was promised. All four states are named for the index, which holds them alone. */
   neverArranged: (now: Date) => readIds(db)`
       select t.id from trip t
       where t.ends_at <= ${now} and t.status in ('planned', 'offered', 'accepted', 'declined')
