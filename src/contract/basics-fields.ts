@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { siteIds } from '#domain/site-id';
-import { provinceCode } from '#kinds/request/common';
+import { optionalText, provinceCode } from '#kinds/request/common';
+import { asInThai } from '#words/basics';
 import { contactServiceNames } from '#words/contacts';
 import type { Message } from '#words/message';
 import { siteNames } from '#words/sites';
@@ -18,6 +19,7 @@ import {
   textAs,
   yesNo,
 } from './record';
+import type { Place } from './record-field';
 
 /** What an installation tells people and lets them choose from. */
 
@@ -40,6 +42,13 @@ const isRetired = yesNo({ th: 'เลิกใช้แล้ว', en: 'No longe
 
 export const siteFields = names;
 
+/** Left empty, it is as in Thai: most names, roles and hours need no second wording. */
+const orAsInThai = (longest: number, place: Place) => ({
+  ...text(longest, place),
+  body: optionalText(longest),
+  isOptional: true,
+});
+
 export const contactFields = {
   service: choice(contactServices, contactServiceNames, {
     th: 'เรื่อง',
@@ -49,11 +58,18 @@ export const contactFields = {
   }),
   position: number(0, 999, position),
   nameTh: text(200, { th: 'ชื่อ (ไทย)', en: 'Name in Thai', section, list: {}, isPersonal: true }),
-  nameEn: text(200, { th: 'ชื่อ (อังกฤษ)', en: 'Name in English', section, isPersonal: true }),
+  nameEn: orAsInThai(200, {
+    th: 'ชื่อ (อังกฤษ)',
+    en: 'Name in English',
+    section,
+    list: {},
+    isPersonal: true,
+    note: asInThai,
+  }),
   roleTh: text(100, { th: 'หน้าที่ (ไทย)', en: 'Role in Thai', section }),
-  roleEn: text(100, { th: 'หน้าที่ (อังกฤษ)', en: 'Role in English', section }),
+  roleEn: orAsInThai(100, { th: 'หน้าที่ (อังกฤษ)', en: 'Role in English', section }),
   hoursTh: text(100, { th: 'เวลาทำการ (ไทย)', en: 'Hours in Thai', section, list: {} }),
-  hoursEn: text(100, { th: 'เวลาทำการ (อังกฤษ)', en: 'Hours in English', section }),
+  hoursEn: orAsInThai(100, { th: 'เวลาทำการ (อังกฤษ)', en: 'Hours in English', section }),
   phone: {
     ...optional(phone({ th: 'เบอร์โทร', en: 'Phone', section, list: {}, isPersonal: true })),
     isOptional: false,

@@ -29,6 +29,12 @@ export const contactBody = v.pipe(
     ),
     ['phone'],
   ),
+  v.transform(({ nameEn, roleEn, hoursEn, ...rest }) => ({
+    ...rest,
+    nameEn: nameEn ?? rest.nameTh,
+    roleEn: roleEn ?? rest.roleTh,
+    hoursEn: hoursEn ?? rest.hoursTh,
+  })),
 );
 
 export const purposeBody = v.object(purpose.body);

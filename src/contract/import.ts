@@ -18,9 +18,10 @@ export const importBody = v.object({
   check: v.optional(v.boolean(), false),
 });
 
-/** `row` counts from 0 as they were sent; `imported` is 0 while anything is wrong, or when only checked. */
+/** `row` counts from 0 as they were sent; `imported` is 0 while anything is wrong, or when only checked. What is there already and says the same is `unchanged`. */
 export const importAnswer = v.object({
   imported: v.number(),
+  unchanged: v.number(),
   problems: v.array(v.object({ row: v.number(), fields: v.record(v.string(), v.string()) })),
 });
 

@@ -10,8 +10,8 @@ export type Place = Message & {
   section?: string;
   /** How the list shows it; without, it is only in exported files. */
   list?: { sort?: string; card?: 'line' | 'none' };
-  /** For the template of the import. */
-  example?: string;
+  /** For the template of the import; a plate or a name is the same in every language. */
+  example?: string | Message;
   /** What no value means, where it means something. */
   empty?: Message;
   /** Typed on the number keys. */

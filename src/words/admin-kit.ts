@@ -218,6 +218,19 @@ export const importUnknown: Message = {
   th: 'ไม่พบชื่อนี้ในระบบ กรุณาตรวจตัวสะกด',
   en: 'No such name here. Please check the spelling.',
 };
+export const importWantsNumber: Message = {
+  th: 'ต้องเป็นจำนวนเต็ม',
+  en: 'This must be a whole number.',
+};
+export const importAllows = (names: readonly Message[]): Message => ({
+  th: `ใช้ได้: ${names.map(({ th }) => th).join(', ')}`,
+  en: `Use one of: ${names.map(({ en }) => en).join(', ')}`,
+});
+export const importUnchanged: Message<{ count: number }> = {
+  th: ({ count }) => `มีอยู่แล้วและเหมือนเดิม ${count.toLocaleString('th-TH')} แถว`,
+  en: ({ count }) =>
+    `${count.toLocaleString('en-GB')} ${count === 1 ? 'row is' : 'rows are'} here already, just the same`,
+};
 export const importUnreadable: Message = {
   th: 'อ่านไฟล์นี้ไม่ได้ กรุณาบันทึกเป็น CSV แล้วลองใหม่',
   en: 'This file cannot be read. Please save it as CSV and try again.',

@@ -155,7 +155,6 @@ export const whyTitle: Record<Exclude<Verdict, 'approve'>, Message<{ ref: string
   },
 };
 export const whyLabel: Message = { th: 'เหตุผล (ผู้ขอจะเห็น)', en: 'Reason (they will read it)' };
-export const commonReasons: Message = { th: 'เหตุผลที่ใช้บ่อย', en: 'Common reasons' };
 export const quickReasons: Record<Exclude<Verdict, 'approve'>, readonly Message[]> = {
   reject: [
     { th: 'ใช้ประชุมออนไลน์แทนได้', en: 'Can be done online' },
@@ -173,15 +172,15 @@ export const quickReasons: Record<Exclude<Verdict, 'approve'>, readonly Message[
 
 export const heldOne: Record<Verdict, Message<{ who: string }>> = {
   approve: {
-    th: ({ who }) => `อนุมัติคำขอของ${who}แล้ว`,
+    th: ({ who }) => `อนุมัติคำขอของ ${who} แล้ว`,
     en: ({ who }) => `Approved ${who}’s request`,
   },
   reject: {
-    th: ({ who }) => `ไม่อนุมัติคำขอของ${who}`,
+    th: ({ who }) => `ไม่อนุมัติคำขอของ ${who}`,
     en: ({ who }) => `Rejected ${who}’s request`,
   },
   return: {
-    th: ({ who }) => `ส่งคำขอของ${who}กลับแล้ว`,
+    th: ({ who }) => `ส่งคำขอของ ${who} กลับแล้ว`,
     en: ({ who }) => `Returned ${who}’s request`,
   },
 };

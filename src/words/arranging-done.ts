@@ -8,11 +8,11 @@ export const assignedNow: Message<Which & { with: string }> = {
   en: (facts) => `${facts.what} rides with ${facts.with}`,
 };
 export const sentToProvider: Message<Which & { to: string }> = {
-  th: ({ what, to }) => `ส่ง ${what} ให้${to}แล้ว รอคำตอบ`,
+  th: ({ what, to }) => `ส่ง ${what} ให้ ${to} แล้ว รอคำตอบ`,
   en: ({ what, to }) => `${what} is offered to ${to}, who has to answer`,
 };
 export const askedAgain: Message<{ by: string }> = {
-  th: ({ by }) => `เที่ยวเปลี่ยนไป จึงรอ${by}ตอบรับอีกครั้ง`,
+  th: ({ by }) => `เที่ยวเปลี่ยนไป จึงรอ ${by} ตอบรับอีกครั้ง`,
   en: ({ by }) => `The trip has changed, so ${by} has to accept it again.`,
 };
 export const acceptedNow: Message<Which> = {

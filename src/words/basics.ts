@@ -23,8 +23,13 @@ export const setUpTabs: Record<
   places: { th: 'สถานที่', en: 'Places' },
   travel: { th: 'เวลาเดินทาง', en: 'Travel times' },
   maintenance: { th: 'แผนบำรุงรักษา', en: 'Maintenance plans' },
-  emission: { th: 'ค่า CO₂', en: 'CO₂' },
-  retention: { th: 'อายุข้อมูล', en: 'Retention' },
+  emission: { th: 'ค่าการปล่อย CO₂', en: 'Emission factors' },
+  retention: { th: 'ระยะเวลาเก็บข้อมูล', en: 'Retention' },
+};
+
+export const asInThai: Message = {
+  th: 'ช่องภาษาอังกฤษที่เว้นว่างจะใช้ข้อความภาษาไทย',
+  en: 'What is left empty in English is as in Thai.',
 };
 
 export const setUpProgress: Message<{ done: number; of: number }> = {

@@ -71,7 +71,7 @@ export const chooseEverything: Message<{ count: number }> = {
   en: ({ count }) => `Select all ${count}`,
 };
 export const sentSeveral: Message<{ count: number; to: string }> = {
-  th: ({ count, to }) => `ส่ง ${count} รายการให้${to}แล้ว รอคำตอบ`,
+  th: ({ count, to }) => `ส่ง ${count} รายการให้ ${to} แล้ว รอคำตอบ`,
   en: ({ count, to }) => `${count} offered to ${to}, who has to answer.`,
 };
 export const releasedSeveral: Message<{ count: number }> = {

@@ -89,6 +89,13 @@ export const cancelLate: Message = {
   th: 'เลยเวลายกเลิกแล้ว ยังยกเลิกได้แต่ต้องบอกเหตุผล และจะนับเป็นการยกเลิกช้า',
   en: 'The cut-off has passed. You can still cancel with a reason; it counts as late.',
 };
+/** A tap each; anything else is typed. */
+export const lateCancelReasons: readonly Message[] = [
+  { th: 'เปลี่ยนแผนการเดินทาง', en: 'Plans changed' },
+  { th: 'งานเลื่อนหรือยกเลิก', en: 'Put off or called off' },
+  { th: 'ไปกับรถคันอื่น', en: 'Going by another car' },
+  { th: 'ป่วย', en: 'Ill' },
+];
 export const cancelReason: Message = { th: 'เหตุผลที่ยกเลิก', en: 'Why are you cancelling?' };
 export const cancelReasonOptional: Message = {
   th: 'เหตุผล · ไม่บังคับ',

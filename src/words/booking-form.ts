@@ -134,6 +134,15 @@ export const problemsLeft: Message<{ count: number }> = {
   en: ({ count }) =>
     count === 1 ? 'One thing needs another look' : `${count} things need another look`,
 };
+export const andMoreDays: Message<{ count: number }> = {
+  th: ({ count }) => `และอีก ${count} วัน`,
+  en: ({ count }) => `and ${count} more ${count === 1 ? 'day' : 'days'}`,
+};
+/** Where only one is left, it has a name. */
+export const answerMissing: Message<{ field: string }> = {
+  th: ({ field }) => `ยังไม่ได้กรอก: ${field}`,
+  en: ({ field }) => `Still missing: ${field}`,
+};
 export const answersMissing: Message<{ count: number }> = {
   th: ({ count }) => `ยังไม่ได้กรอกอีก ${count} ข้อ`,
   en: ({ count }) => (count === 1 ? 'One answer is missing' : `${count} answers are missing`),

@@ -45,13 +45,13 @@ export const proposedAgain: Message = { th: 'เสนอใหม่แล้�
 /** Only what the answer proves. */
 export const proofs = {
   nothingCheaper: {
-    th: 'ไม่มีทางถูกกว่านี้ภายใต้กติกานี้',
-    en: 'Nothing cheaper is possible under these rules',
+    th: 'แผนที่ถูกที่สุดเท่าที่กติกาเปิดให้',
+    en: 'The cheapest plan that these rules allow',
   },
   /** Where some are left out, no cost alone says what is better. */
   nothingBetter: {
-    th: 'ไม่มีทางดีกว่านี้ภายใต้กติกานี้',
-    en: 'Nothing better is possible under these rules',
+    th: 'แผนที่ดีที่สุดเท่าที่กติกาเปิดให้',
+    en: 'The best plan that these rules allow',
   },
   bestFound: {
     th: 'ดีที่สุดในบรรดาวิธีที่ค้นแล้ว',

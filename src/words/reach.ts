@@ -44,11 +44,11 @@ export const readItAt: Message<{ at: string }> = {
   en: ({ at }) => `Read at ${at}`,
 };
 export const deliveredBy: Message<{ how: string }> = {
-  th: ({ how }) => `ส่งถึงทาง ${how} ยังไม่เปิดอ่าน`,
-  en: ({ how }) => `Delivered by ${how}, not read`,
+  th: ({ how }) => `ส่งถึงทาง ${how} ข่าวล่าสุดยังไม่เปิดอ่าน`,
+  en: ({ how }) => `Delivered by ${how}, the latest not read`,
 };
 export const onlyInBell: Message = {
-  th: 'อยู่ในแอป ยังไม่เปิดอ่าน',
-  en: 'In the app, not read',
+  th: 'อยู่ในแอป ข่าวล่าสุดยังไม่เปิดอ่าน',
+  en: 'In the app, the latest not read',
 };
 export const notTold: Message = { th: 'ยังไม่ได้แจ้ง', en: 'Not told yet' };

@@ -94,7 +94,7 @@ describe('A proposal for the day', () => {
     await open();
     await proposeInLines();
     const sheet = await panel();
-    expect(sheet.getByText('ไม่มีทางดีกว่านี้ภายใต้กติกานี้')).toBeTruthy();
+    expect(sheet.getByText('แผนที่ดีที่สุดเท่าที่กติกาเปิดให้')).toBeTruthy();
     const row = within(sheet.getAllByRole('row', { name: /^ยังไม่มีรถ/ })[0]!);
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['4', '1']);
     expect(sheet.getAllByText('มีรถที่ใช้กับเที่ยวนี้ได้ 2 คัน')).toHaveLength(3);

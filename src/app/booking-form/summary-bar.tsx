@@ -4,7 +4,11 @@ import type { Day } from '#domain/dates/bangkok-time';
 import type { BookingDetail, BookingPreview } from '#contract/bookings';
 import type { FieldProblems } from '#domain/refusal';
 import type { CommonDraft } from '#kinds/request/draft';
+import type { Message } from '#words/message';
+import { bookingFields } from '#words/booking-fields';
 import {
+  andMoreDays,
+  answerMissing,
   answersMissing,
   problemsLeft,
   sendAgain,
@@ -52,6 +56,8 @@ type SummaryBarProps<D extends CommonDraft> = {
   onSkip: (day: Day) => void;
 };
 
+const fieldNames: Readonly<Record<string, Message>> = bookingFields;
+
 type Word = { says: string; tone?: 'accent' | 'urgent' | 'wrong' };
 
 /** What the server foresees, in the order of what may stop somebody from sending. */
@@ -82,17 +88,22 @@ export const SummaryBar = <D extends CommonDraft>(props: SummaryBarProps<D>) => 
   const context = useFormContext();
   const { options, now, nameOf } = context;
   const [isOpen, setOpen] = useState(false);
-  const { preview, sum, isChecking } = outlook;
+  const { preview, sum, dates, isChecking } = outlook;
   const foresee = useForeseen(sum);
   const { startsAt, endsAt } = form.outline(draft, { say, options, nameOf });
   const cancelling = useCancelling(startsAt);
   const when = startsAt && sayWhen(say, { startsAt, endsAt: endsAt ?? startsAt }, now());
   const codes = Object.values(problems);
+  const [first = ''] = Object.keys(problems);
+  const lacking = codes.length === 1 ? fieldNames[first.split('.')[0] ?? ''] : undefined;
   const isOnlyMissing = codes.every((code) => code.endsWith('required'));
 
   const meaning = (): Word[] => {
     if (codes.length > 0) {
-      const says = say(isOnlyMissing ? answersMissing : problemsLeft, { count: codes.length });
+      const missing = lacking
+        ? say(answerMissing, { field: say(lacking) })
+        : say(answersMissing, { count: codes.length });
+      const says = isOnlyMissing ? missing : say(problemsLeft, { count: codes.length });
       return [isPointedOut ? { says, tone: 'wrong' } : { says }];
     }
     if (preview === null || preview === 'loading') return [{ says: say(dateLoading) }];
@@ -118,6 +129,7 @@ export const SummaryBar = <D extends CommonDraft>(props: SummaryBarProps<D>) => 
           {when && (
             <strong className="numbers">
               {when.day} · {when.time}
+              {dates.length > 1 && ` ${say(andMoreDays, { count: dates.length - 1 })}`}
             </strong>
           )}
           <span className="dots small soft">

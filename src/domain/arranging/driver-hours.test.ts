@@ -96,3 +96,10 @@ test('shifts may begin at midnight, and last a day and a night', () => {
   }));
   expect(overtimeMinutes(trip, always)).toBe(0);
 });
+
+test('a trip of yesterday that nobody ended lasts as planned: nobody drove through the night', () => {
+  const [week] = weeksOf(
+    drive('2026-11-24T13:00', '2026-11-24T17:00', { departedAt: at('2026-11-24T13:10') }),
+  );
+  expect(week).toMatchObject({ driven: 3 * 60 + 50 });
+});

@@ -42,9 +42,12 @@ const plannedOf = ({ plannedFrom, plannedUntil }: Drive): Period => ({
   endsAt: plannedUntil,
 });
 
-/** Who is on the road still drives at this moment, but for who set out again: nobody drives two cars at a time. */
+/**
+ * Who is on the road still drives at this moment, but for who set out again: nobody drives two cars at a time.
+ * A trip of an earlier day that nobody ended was forgotten: it lasts as planned.
+ */
 const drivenOf = (
-  { departedAt, returnedAt }: Drive,
+  { departedAt, returnedAt, plannedUntil }: Drive,
   drives: readonly Drive[],
   now: Instant,
 ): Period | null => {
@@ -52,7 +55,9 @@ const drivenOf = (
   const again = drives.flatMap((other) =>
     other.departedAt !== null && isBefore(departedAt, other.departedAt) ? [other.departedAt] : [],
   );
-  const endsAt = returnedAt ?? [now, ...again].reduce((a, b) => (isBefore(a, b) ? a : b));
+  const isForgotten = isBefore(plannedUntil, atMinute(dayOf(now), 0));
+  const latest = isForgotten ? plannedUntil : now;
+  const endsAt = returnedAt ?? [latest, ...again].reduce((a, b) => (isBefore(a, b) ? a : b));
   return isBefore(departedAt, endsAt) ? { startsAt: departedAt, endsAt } : null;
 };
 

@@ -32,6 +32,17 @@ describe('whom people may call', () => {
     expect([status, body.error?.fields]).toEqual([400, { phone: 'phone_or_email' }]);
   });
 
+  it('needs no second wording: what is left empty in English is as in Thai', async () => {
+    const { body } = await admin.send<ContactDetail>('POST', '/admin/contacts', {
+      body: contactBodyOf({ nameEn: null, roleEn: '', hoursEn: null }),
+    });
+    expect(body).toMatchObject({
+      nameEn: 'ปรียานุช บุญมี',
+      roleEn: 'จัดรถ',
+      hoursEn: '07:00–18:00',
+    });
+  });
+
   it('leaves no name or number in the history, which cannot be erased', async () => {
     const { body } = await admin.send<ContactDetail>('POST', '/admin/contacts', {
       body: contactBodyOf(),

@@ -18,9 +18,9 @@ describe('a file of cars', () => {
       importRowOf({ plate: '1กข 1', odometer: 500, provinceCode: 'กทม.' }),
       importRowOf({ plate: '1กข2', provinceCode: 'chon buri' }),
     ];
-    expect((await send(rows, true)).body).toEqual({ imported: 0, problems: [] });
+    expect((await send(rows, true)).body).toEqual({ imported: 0, unchanged: 0, problems: [] });
     expect((await cars()).total).toBe(0);
-    expect((await send(rows)).body).toEqual({ imported: 2, problems: [] });
+    expect((await send(rows)).body).toEqual({ imported: 2, unchanged: 0, problems: [] });
     expect((await cars()).rows).toMatchObject([
       { plate: '1กข 1', odometer: 500, kinds: ['bookingwithdrivernava'] },
       { plate: '1กข 2', province: 'ชลบุรี' },
@@ -32,7 +32,7 @@ describe('a file of cars', () => {
     await send([importRowOf({ plate: '9กก 9' })]);
     const { status, body } = await send([
       importRowOf(),
-      importRowOf({ plate: '9กก9' }),
+      importRowOf({ plate: '9กก9', brand: 'Other' }),
       importRowOf({ seats: 'สิบ', fuel: 'ถ่าน', provinceCode: 'แอตแลนติส' }),
       importRowOf({ brand: null, colour: '' }),
       importRowOf(),
@@ -41,6 +41,7 @@ describe('a file of cars', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       imported: 0,
+      unchanged: 0,
       problems: [
         { row: 1, fields: { plate: 'taken' } },
         { row: 2, fields: { seats: 'invalid', fuel: 'invalid', provinceCode: 'unknown' } },
@@ -53,6 +54,20 @@ describe('a file of cars', () => {
       ],
     });
     expect((await cars()).total).toBe(1);
+  });
+
+  it('changes nothing when it comes again, and adds what is new in it', async () => {
+    await send([importRowOf({ plate: '3กข 3' }), importRowOf({ plate: '3กข 4' })]);
+    const longer = [
+      // It has run since.
+      importRowOf({ plate: '3กข 3', odometer: 99_999 }),
+      importRowOf({ plate: '3กข 4' }),
+      importRowOf({ plate: '3กข 5' }),
+    ];
+    expect((await send(longer, true)).body).toEqual({ imported: 0, unchanged: 2, problems: [] });
+    expect((await send(longer)).body).toEqual({ imported: 1, unchanged: 2, problems: [] });
+    expect((await send(longer)).body).toEqual({ imported: 0, unchanged: 3, problems: [] });
+    expect((await cars()).total).toBe(3);
   });
 
   it('finds a provider and its contract by name and number', async () => {

@@ -82,7 +82,7 @@ export const ImportPanel = ({
     const quoted = (cells: string[]) => cells.map((cell) => `"${cell}"`).join(',');
     const lines = [
       quoted(columns.map((column) => `${say(column.title)}${column.required ? '*' : ''}`)),
-      quoted(columns.map(({ example }) => example)),
+      quoted(columns.map(({ example }) => (typeof example === 'string' ? example : say(example)))),
     ];
     saveFile(
       'template.csv',
@@ -90,7 +90,8 @@ export const ImportPanel = ({
     );
   };
 
-  const isReady = judged !== null && !judged.isDone && judged.wrong === 0 && !judged.refused;
+  const isReady =
+    judged !== null && !judged.isDone && judged.wrong === 0 && !judged.refused && judged.rows > 0;
   return (
     <Sheet title={title ?? say(importTitle)} onClose={onClose} roomy>
       <div ref={panel} tabIndex={-1} className={formClasses['panel']}>

@@ -1,15 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ImportAnswer, ImportRow } from '#contract/import';
+import { importWantsNumber } from '#words/admin-kit';
 import { sayIn } from '#words/message';
 import { judgeRows, type ImportColumn } from './judge-rows';
 import { readText } from './read-text';
 
 const columns: readonly ImportColumn[] = [
   { id: 'plate', title: { th: 'ทะเบียน', en: 'Plate' }, required: true, example: '' },
-  { id: 'seats', title: { th: 'ที่นั่ง', en: 'Seats' }, read: Number, example: '' },
+  {
+    id: 'seats',
+    title: { th: 'ที่นั่ง', en: 'Seats' },
+    read: Number,
+    example: '',
+    wanted: importWantsNumber,
+  },
 ];
 
-const judging = (answer: ImportAnswer = { imported: 0, problems: [] }) => {
+const judging = (answer: ImportAnswer = { imported: 0, unchanged: 0, problems: [] }) => {
   const send = vi.fn(async (_rows: ImportRow[], _check: boolean) => answer);
   return { send, judge: judgeRows(columns, send, sayIn('th')) };
 };
@@ -41,7 +48,10 @@ describe('a file that is imported', () => {
 
   it('says what is wrong with the line of the file and the name of the column', async () => {
     const problems = [{ row: 1, fields: { seats: 'too_few' } }];
-    const judgement = await judging({ imported: 0, problems }).judge('plate\na\n\nb\n', true);
+    const judgement = await judging({ imported: 0, unchanged: 0, problems }).judge(
+      'plate\na\n\nb\n',
+      true,
+    );
     expect(judgement).toMatchObject({
       wrong: 1,
       isDone: false,
@@ -51,12 +61,37 @@ describe('a file that is imported', () => {
 
   it('says of a name that is not known here that it is not, as a form would not', async () => {
     const problems = [{ row: 0, fields: { plate: 'unknown' } }];
-    const judgement = await judging({ imported: 0, problems }).judge('plate\na\n', false);
+    const judgement = await judging({ imported: 0, unchanged: 0, problems }).judge(
+      'plate\na\n',
+      false,
+    );
     expect(judgement.problems[0]?.text).toBe('ทะเบียน: ไม่พบชื่อนี้ในระบบ กรุณาตรวจตัวสะกด');
   });
 
+  it('says what may stand in a cell where that is known', async () => {
+    const problems = [{ row: 0, fields: { seats: 'invalid', plate: 'invalid' } }];
+    const judgement = await judging({ imported: 0, unchanged: 0, problems }).judge(
+      'plate\na\n',
+      false,
+    );
+    expect(judgement.problems.map(({ text }) => text)).toEqual([
+      'ที่นั่ง: ต้องเป็นจำนวนเต็ม',
+      'ทะเบียน: ข้อมูลช่องนี้ไม่ถูกต้อง',
+    ]);
+  });
+
+  it('counts apart what is there already and just the same', async () => {
+    const judgement = await judging({ imported: 0, unchanged: 2, problems: [] }).judge(
+      'plate\na\nb\nc\n',
+      false,
+    );
+    expect(judgement).toMatchObject({ rows: 1, summary: ['มีอยู่แล้วและเหมือนเดิม 2 แถว'] });
+  });
+
   it('is done only when the server has taken it', async () => {
-    expect(await judging({ imported: 1, problems: [] }).judge('plate\na\n', true)).toMatchObject({
+    expect(
+      await judging({ imported: 1, unchanged: 0, problems: [] }).judge('plate\na\n', true),
+    ).toMatchObject({
       isDone: true,
     });
   });

@@ -4,6 +4,7 @@ import {
   importEmpty,
   importNoColumns,
   importTooLarge,
+  importUnchanged,
   importUnknown,
   importUnreadable,
 } from '#words/admin-kit';
@@ -18,7 +19,9 @@ export type ImportColumn = {
   required?: boolean;
   /** What the contract takes, from what somebody typed; an empty cell is null. */
   read?: (text: string) => ImportRow[string];
-  example: string;
+  example: string | Message;
+  /** Said of a cell that cannot be read, where more than that is known. */
+  wanted?: Message;
 };
 
 export const MOST_MEGABYTES = 2;
@@ -37,8 +40,9 @@ const nothing: Judgement = {
 };
 
 /** In a form `unknown` is a choice that has gone meanwhile; in a file it is a name that nobody here has. */
-const problemOf = (code: string) => {
+const problemOf = (code: string, wanted: Message | undefined) => {
   if (code === 'unknown') return importUnknown;
+  if (code === 'invalid' && wanted) return wanted;
   return allProblems[isProblem(code) ? code : 'invalid'];
 };
 
@@ -83,20 +87,23 @@ export const judgeRows =
     );
     const answer = await send(rows, !save);
 
-    const nameOf = (path: string) => {
+    const { unchanged } = answer;
+    const sayProblem = (path: string, code: string) => {
       const column = columns.find(({ id }) => id === path.split('.')[0]);
-      return column ? `${say(column.title)}: ` : '';
+      const problem = say(problemOf(code, column?.wanted));
+      return column ? `${say(column.title)}: ${problem}` : problem;
     };
     return {
-      rows: rows.length,
+      rows: rows.length - unchanged,
       wrong: answer.problems.length,
       isDone: answer.imported > 0,
       problems: answer.problems.flatMap(({ row, fields }) =>
         Object.entries(fields).map(([path, code]) => ({
           line: table.rows[row]?.line ?? row + 2,
-          text: `${nameOf(path)}${say(problemOf(code))}`,
+          text: sayProblem(path, code),
         })),
       ),
+      ...(unchanged > 0 && { summary: [say(importUnchanged, { count: unchanged })] }),
       preview: {
         headings: present.map(({ column }) => say(column.title)),
         rows: table.rows

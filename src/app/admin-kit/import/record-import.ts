@@ -1,6 +1,8 @@
 import type { Field, Fields } from '#contract/record-field';
 import { codeOf } from '#contract/say-field';
 import { gregorianYear } from '#domain/thai/buddhist-year';
+import { importAllows, importWantsNumber } from '#words/admin-kit';
+import type { Message } from '#words/message';
 import { latinDigits } from '#domain/thai/latin-digits';
 import type { ImportColumn } from './judge-rows';
 
@@ -25,18 +27,28 @@ const reading = ({ input, names }: Field): ImportColumn['read'] => {
   return input === 'choice' ? (text) => codeOf(names, text) ?? text : undefined;
 };
 
+/** A choice names what there is to choose from, a number that it is one. */
+const wantedOf = ({ input, names }: Field): Message | undefined => {
+  if (input === 'number' || input === 'year') return importWantsNumber;
+  const allowed = Object.values(names ?? {});
+  if (input !== 'choice' || allowed.length === 0) return undefined;
+  return importAllows(allowed);
+};
+
 /** The columns of a file of records: what their form asks, but for files and lists. */
 export const importColumnsOf = (fields: Fields): ImportColumn[] =>
   Object.entries(fields).flatMap(([id, field]) => {
     const { section, example = '' } = field.place;
     if (section === undefined || field.input === 'file' || field.input === 'many') return [];
     const read = reading(field);
-    const names = Object.values(field.names ?? {});
+    const wanted = wantedOf(field);
+    const [first = ''] = Object.values(field.names ?? {});
     return {
       id,
       title: field.label,
       required: !field.isOptional && field.input !== 'toggle',
-      example: example || (names[0]?.th ?? ''),
+      example: example || first,
+      ...(wanted && { wanted }),
       ...(read && { read }),
     };
   });

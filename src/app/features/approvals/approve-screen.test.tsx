@@ -260,14 +260,14 @@ it('what was approved is said as done, by the first name', async () => {
   const card = approvalCard(1);
   await open(card);
   press(`อนุมัติ ${nameOf(card)}`);
-  expect(screen.getByText('อนุมัติคำขอของสมชายแล้ว')).toBeTruthy();
+  expect(screen.getByText('อนุมัติคำขอของ สมชาย แล้ว')).toBeTruthy();
 });
 
 it('a guest is called by title and name', async () => {
   const card = approvalCard(1, { traveller: 'Mr. Tanaka Kenji' });
   await open(card);
   press(`อนุมัติ ${nameOf(card)}`);
-  expect(screen.getByText('อนุมัติคำขอของMr. Tanakaแล้ว')).toBeTruthy();
+  expect(screen.getByText('อนุมัติคำขอของ Mr. Tanaka แล้ว')).toBeTruthy();
 });
 
 it('a notice leads to its request, wherever in the list that stands', async () => {

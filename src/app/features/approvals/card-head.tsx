@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import type { ApprovalCard } from '#contract/approvals';
+import { dayOf } from '#domain/dates/bangkok-time';
 import { bookedBy, insteadOf, levelOf } from '#words/approvals';
 import { kinds } from '#kinds/registry';
+import { sayWhen } from '../../booking-kit/say-when';
 import { KindIcon } from '../../kinds/kind-icon';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
-import { sayWhen } from './say-asked';
 
 /** Who, when and where: what is looked at first. */
 export const CardHead = ({ card, children }: { card: ApprovalCard; children?: ReactNode }) => {
   const say = useSay();
-  const when = sayWhen(say, card.asked, useNow());
+  const { day, time } = sayWhen(say, card.asked, useNow());
+  const isOneDay = dayOf(card.asked.startsAt) === dayOf(card.asked.endsAt);
   const notes = [
     card.ref,
     say(kinds[card.kind].name),
@@ -28,10 +30,14 @@ export const CardHead = ({ card, children }: { card: ApprovalCard; children?: Re
         <h2>{card.traveller}</h2>
         <p className="soft small dots">
           {notes.map((note) => (
-            <span key={note}>{note}</span>
+            <span key={note} className={note === card.ref ? 'nowrap' : undefined}>
+              {note}
+            </span>
           ))}
         </p>
-        <p className="strong numbers">{when}</p>
+        <p className="strong numbers">
+          {day} <span className={isOneDay ? 'nowrap' : undefined}>{time}</span>
+        </p>
         {card.asked.places.length > 0 && <p>{card.asked.places.join(' → ')}</p>}
         {children}
       </div>

@@ -5,7 +5,7 @@ import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
 import { ChangedNotice } from './changed-notice';
-import { sayMoney, sayWhen } from './say-asked';
+import { sayMoney, sayWhole } from './say-asked';
 
 type Props = {
   card: ApprovalCard;
@@ -27,7 +27,7 @@ export const ChoiceRow = ({ card, before, isChosen, onChoose, onLooked }: Props)
       <article className="stack" aria-label={`${traveller} ${ref}`}>
         <TickRow onTick={isOpen ? onChoose : undefined} isTicked={isChosen}>
           <strong>{traveller}</strong>
-          <span>{sayWhen(say, request, now)}</span>
+          <span>{sayWhole(say, request, now)}</span>
           {request.places.length > 0 && <span>{request.places.join(' → ')}</span>}
           <span className="soft small">
             {[ref, request.estimate && sayMoney(say, request.estimate)].filter(Boolean).join(' · ')}

@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import type { ApprovalCard } from '#contract/approvals';
 import type { Verdict } from '#domain/booking/decide-approval';
-import { commonReasons, quickReasons, verdictNames, whyLabel, whyTitle } from '#words/approvals';
+import { quickReasons, verdictNames, whyLabel, whyTitle } from '#words/approvals';
+import { QuickReasons } from '../../ui/quick-reasons';
 import { Sheet } from '../../ui/sheet';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
@@ -36,22 +37,14 @@ export const ReasonSheet = ({ card, before, verdict, onLooked, onClose, onSend }
       <form className="stack gap-4" onSubmit={send} noValidate>
         <p>{card.traveller}</p>
         {before && <ChangedNotice before={before} card={card} onLooked={onLooked} />}
-        <div role="group" aria-label={say(commonReasons)} className="flow">
-          {quickReasons[verdict].map((quick) => (
-            <button
-              key={quick.en}
-              type="button"
-              className="chip"
-              aria-pressed={reason === say(quick)}
-              onClick={() => {
-                setReason(say(quick));
-                setProblem(undefined);
-              }}
-            >
-              {say(quick)}
-            </button>
-          ))}
-        </div>
+        <QuickReasons
+          reasons={quickReasons[verdict]}
+          reason={reason}
+          onChoose={(quick) => {
+            setReason(quick);
+            setProblem(undefined);
+          }}
+        />
         <label className="question">
           {say(whyLabel)}
           <textarea

@@ -1,20 +1,17 @@
 import type { ApprovalRequest } from '#contract/approvals';
-import { dayOf } from '#domain/dates/bangkok-time';
-import { formatDate, formatTime } from '#domain/dates/format-bangkok';
 import { parseBaht, sayBaht } from '#domain/money';
 import { baht } from '#words/booking-summary';
 import { vehicleClassNames } from '#words/bookings';
 import type { Say } from '#words/message';
-import { sayDay, sayMoment } from '../../form/say-time';
+import { sayWhen } from '../../booking-kit/say-when';
 import type { InWords } from './find-differences';
 
 type Period = Pick<ApprovalRequest, 'startsAt' | 'endsAt'>;
 
-/** The day and the time of it; a trip over several days says its last one too. */
-export const sayWhen = (say: Say, { startsAt, endsAt }: Period, now: Date): string =>
-  dayOf(startsAt) === dayOf(endsAt)
-    ? `${sayDay(say, dayOf(startsAt), now)} ${formatDate(startsAt)} ${formatTime(startsAt)}–${formatTime(endsAt)}`
-    : `${sayMoment(say, startsAt, now)} – ${sayMoment(say, endsAt, now)}`;
+export const sayWhole = (say: Say, period: Period, now: Date): string => {
+  const { day, time } = sayWhen(say, period, now);
+  return `${day} ${time}`;
+};
 
 export const sayMoney = (say: Say, amount: string): string =>
   say(baht, { amount: sayBaht(parseBaht(amount) ?? 0) });
@@ -27,7 +24,7 @@ export const sayClass = (say: Say, name: string): string =>
 
 export const sayAsked = (say: Say, request: ApprovalRequest, now: Date): InWords => {
   return {
-    when: sayWhen(say, request, now),
+    when: sayWhole(say, request, now),
     places: request.places.join(' → ') || null,
     seats: String(request.seats),
     class: request.class && sayClass(say, request.class),

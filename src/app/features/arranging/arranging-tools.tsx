@@ -173,7 +173,12 @@ export const ArrangingTools = memo((props: ToolsProps) => {
           </ActionIcon.Group>
         )}
         {canPropose && (
-          <Button disabled={isFrozen || dayTargets.length === 0} onClick={proposeDay}>
+          <Button
+            // The main thing to do only while something waits.
+            variant={openCount > 0 ? 'filled' : 'default'}
+            disabled={isFrozen || dayTargets.length === 0}
+            onClick={proposeDay}
+          >
             {say(propose)}
           </Button>
         )}

@@ -1,9 +1,9 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
-import { commonReasons } from '#words/approvals';
 import { quickReasons } from '#words/arranging-reasons';
 import { reasonLabel } from '#words/arranging-trip';
 import { back } from '#words/booking-detail';
+import { QuickReasons } from '../../ui/quick-reasons';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 
@@ -38,19 +38,7 @@ export const ReasonForm = ({
   return (
     <form className="grid" onSubmit={send} noValidate aria-label={doing}>
       {hint && <p className="soft small">{hint}</p>}
-      <div role="group" aria-label={say(commonReasons)} className="flow">
-        {quickReasons[reasons].map((quickReason) => (
-          <button
-            key={quickReason.en}
-            type="button"
-            className="chip"
-            aria-pressed={reason === say(quickReason)}
-            onClick={() => setReason(say(quickReason))}
-          >
-            {say(quickReason)}
-          </button>
-        ))}
-      </div>
+      <QuickReasons reasons={quickReasons[reasons]} reason={reason} onChoose={setReason} />
       <Textarea
         label={say(reasonLabel)}
         value={reason}

@@ -10,12 +10,14 @@ import {
   cancelReasonOptional,
   cancelSure,
   keepBooking,
+  lateCancelReasons,
 } from '#words/booking-detail';
 import { refusals } from '#words/refusals';
 import { useServices } from '../../app-services';
 import { findUnsent } from '../../outbox/booking-of';
 import { useArrival } from '../../unsent/use-sent';
 import { useStore } from '../../ui/store';
+import { QuickReasons } from '../../ui/quick-reasons';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 import classes from '../../booking-kit/booking-sheet.module.css';
@@ -97,6 +99,9 @@ export const CancelForm = ({ booking, onDone, onChanged, onStale }: CancelProps)
       noValidate
     >
       <p>{say(cancelIsLate ? cancelLate : cancelSure)}</p>
+      {cancelIsLate && (
+        <QuickReasons reasons={lateCancelReasons} reason={reason} onChoose={setReason} />
+      )}
       <label className="question">
         {say(cancelIsLate ? cancelReason : cancelReasonOptional)}
         <textarea

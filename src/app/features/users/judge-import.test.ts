@@ -13,5 +13,8 @@ test('the example of a template is one of what is imported', () => {
 
 test('the car of the template is of the class that it is', () => {
   const examples = importColumnsOf(carFields).map(({ id, example }) => [id, example]);
-  expect(Object.fromEntries(examples)).toMatchObject({ model: 'Commuter', class: 'รถตู้' });
+  expect(Object.fromEntries(examples)).toMatchObject({
+    model: 'Commuter',
+    class: { th: 'รถตู้', en: 'Van' },
+  });
 });

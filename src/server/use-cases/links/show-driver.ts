@@ -1,7 +1,6 @@
 import type { DriverPage } from '#contract/link-pages';
-import { addMinutes, atMinute, dayOf, type Instant } from '#domain/dates/bangkok-time';
-import type { Drive } from '#domain/arranging/driver-hours';
-import { overlapMinutes } from '#domain/arranging/working-time';
+import { addMinutes, atMinute, dayOf } from '#domain/dates/bangkok-time';
+import { hoursIn } from '#domain/arranging/driver-hours';
 import { judgeHours } from '#domain/hours/judge-hours';
 import { keepsExpenses, kinds } from '#kinds/registry';
 import { driverTimeRepository } from '../../db/repositories/drivers/driver-time.repository';
@@ -25,9 +24,6 @@ const withoutPeople = (job: StoredJob): StoredJob => ({
   })),
 });
 
-const drivenSpan = ({ departedAt, returnedAt }: Drive, now: Instant) =>
-  departedAt === null ? [] : [{ startsAt: departedAt, endsAt: returnedAt ?? now }];
-
 /** Of today: how long they are to drive, how long they have, and what the rules say of it. */
 const hoursOf = async (
   { link, db, now }: LinkCall,
@@ -38,9 +34,9 @@ const hoursOf = async (
   const day = { startsAt: atMinute(today, 0), endsAt: atMinute(today, DAY_MINUTES) };
   const since = addMinutes(day.startsAt, -DAY_MINUTES);
   const found = await driverTimeRepository(db).drives([driverId], since);
-  const drives = (found.get(driverId)?.drives ?? []).filter(
-    ({ plannedFrom }) => plannedFrom < addMinutes(day.endsAt, DAY_MINUTES),
-  );
+  const { shifts, drives: known } = found.get(driverId) ?? { shifts: [], drives: [] };
+  const drives = known.filter(({ plannedFrom }) => plannedFrom < addMinutes(day.endsAt, DAY_MINUTES));
+  const { planned, driven } = hoursIn(day, drives, { shifts, now: now.toISOString() });
   const isBus = jobs.some(({ kind }) => kinds[kind].runsRoutes);
   const group = isBus ? 'bus' : isProviders ? 'provider' : 'own';
   const rules = await jobRepository(db, 'th').rules(group, now);
@@ -50,16 +46,9 @@ const hoursOf = async (
     until: Date.parse(returnedAt ?? plannedUntil) / MINUTE,
     isDrivenThrough,
   }));
-  const sum = (spans: readonly { startsAt: Instant; endsAt: Instant }[]) =>
-    spans.reduce((total, span) => total + Math.max(0, overlapMinutes(span, day)), 0);
   return {
-    planned: sum(
-      drives.map(({ plannedFrom, plannedUntil }) => ({
-        startsAt: plannedFrom,
-        endsAt: plannedUntil,
-      })),
-    ),
-    driven: sum(drives.flatMap((drive) => drivenSpan(drive, now.toISOString()))),
+    planned,
+    driven,
     findings: judgeHours(duties, rules)
       .filter(({ at }) => dayOf(new Date(at * MINUTE)) === today)
       .map(({ rule, over }) => ({ rule, over })),

@@ -154,13 +154,11 @@ export const carPartRepository = (db: Db) => ({
     contracts: await db.selectFrom('contract').select(['id', 'providerId', 'number']).execute(),
   }),
 
-  /** Which of these plates are somebody's already. */
-  takenPlates: async (plates: readonly string[]): Promise<Set<string>> => {
-    const rows = await db
+  /** The cars that have these plates already. */
+  withPlates: (plates: readonly string[]) =>
+    db
       .selectFrom('car')
-      .select(['plate', 'provinceCode'])
+      .selectAll()
       .where('plate', 'in', plates.length > 0 ? plates : [''])
-      .execute();
-    return new Set(rows.map(({ plate, provinceCode }) => `${plate}|${provinceCode ?? ''}`));
-  },
+      .execute(),
 });

@@ -5,7 +5,7 @@ import type { HoursRule } from '#domain/hours/rules';
 import type { Language } from '#domain/language';
 import type { KindId } from '#kinds/registry';
 import type { Db } from '../../client';
-import { hasSeveralStops, stopName } from '../../rows/bookings/stop-name';
+import { hasSeveralStops, stopName, wayTo } from '../../rows/bookings/stop-name';
 import { fullName, iso, nameOf, readRow, readRows } from '../../sql';
 import { takeBackOf } from './mark-undo.repository';
 
@@ -77,7 +77,7 @@ export const jobRepository = (db: Db, language: Language) => ({
           select jsonb_agg(jsonb_build_object(
             'bookingId', b.id, 'ref', b.ref, 'name', coalesce(${fullName('p', language)}, guest.guest_name),
             'phone', b.contact_phone, 'note', b.note, 'hasCode', b.boarding_code is not null,
-            'from', ${stopName('first', language, hasSeveralStops)}, 'to', ${stopName('last', language)},
+            'from', ${stopName('first', language, hasSeveralStops)}, 'to', ${wayTo(language)},
             'at', ${iso('b.starts_at')},
             'passengers', (
               select coalesce(jsonb_agg(jsonb_build_object('id', q.id,

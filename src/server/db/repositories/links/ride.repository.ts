@@ -4,7 +4,7 @@ import type { Instant } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import type { TripState } from '#domain/trip/states';
 import type { Db } from '../../client';
-import { hasSeveralStops, stopName } from '../../rows/bookings/stop-name';
+import { hasSeveralStops, stopName, wayTo } from '../../rows/bookings/stop-name';
 import { fullName, iso, readRow } from '../../sql';
 import { givenName, linkCar } from './job.repository';
 
@@ -22,7 +22,7 @@ export const rideRepository = (db: Db, language: Language) => ({
         coalesce(${fullName('p', language)}, guest.guest_name) as name,
         ${iso('b.starts_at')} as starts_at, ${iso('coalesce(t.ends_at, b.ends_at)')} as ends_at,
         ${iso('t.ended_at')} as ended_at,
-        ${stopName('first', language, hasSeveralStops)} as "from", ${stopName('last', language)} as "to",
+        ${stopName('first', language, hasSeveralStops)} as "from", ${wayTo(language)} as "to",
         ${linkCar('car', language)} as car,
         case when driver.id is not null then jsonb_build_object(
           'name', ${givenName('driver', language)}, 'phone', driver.phone) end as driver

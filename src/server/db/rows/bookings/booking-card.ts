@@ -3,7 +3,7 @@ import type { BookingCard } from '#contract/bookings';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { prepared } from '../../prepared';
-import { hasSeveralStops, stopName } from './stop-name';
+import { hasSeveralStops, stopName, wayTo } from './stop-name';
 import { fullName, iso, nameOf } from '../../sql';
 
 /** Of those who decide: more would be a crowd and no help. */
@@ -24,7 +24,7 @@ export const selectCards = (
       ${iso('b.ends_at')} as ends_at, b.seats,
       case when b.status in ('approved', 'arranged', 'ongoing', 'completed') then b.boarding_code end as boarding_code,
       ${from} as from,
-      ${stopName('last', language)} as to,
+      ${wayTo(language)} as to,
       coalesce(${fullName('p', language)}, mine.guest_name, '') as traveller,
       b.requester_id = ${me} as requested_by_me,
       exists (select from passenger where booking_id = b.id and person_id = ${me}) as for_me,

@@ -15,3 +15,9 @@ export const stopName = (
   from booking_stop s left join place on place.id = s.place_id
   where s.booking_id = b.id and ${only}
   order by s.position ${edge === 'first' ? sql`asc` : sql`desc`} limit 1)`;
+
+/** Every stop after the first, in their order; where there is only one stop, that. */
+export const wayTo = (language: Language): RawBuilder<string | null> => sql<string | null>`(
+  select string_agg(coalesce(${nameOf('place', language)}, s.place_text), ' → ' order by s.position)
+  from booking_stop s left join place on place.id = s.place_id
+  where s.booking_id = b.id and (s.position > 0 or not ${hasSeveralStops}))`;
