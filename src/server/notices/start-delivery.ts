@@ -6,6 +6,9 @@ import { deliver, type Tools } from './deliver';
 
 type Options = Tools & { senders: readonly Sender[]; live: LiveHub; pollSeconds?: number };
 
+/** What people are told close together goes out together: each look is a dozen statements, on every server. */
+const GAP_MS = 250;
+
 /** Looks for what is due every few seconds, and at once when somebody was told something. Any number of servers may. */
 export const startDelivery = (options: Options): { stop: () => Promise<void> } => {
   const { senders, live, log, pollSeconds = 5 } = options;
@@ -18,11 +21,14 @@ export const startDelivery = (options: Options): { stop: () => Promise<void> } =
     wake.abort();
   });
 
+  const rest = (ms: number, signal: AbortSignal) =>
+    sleep(ms, undefined, { signal, ref: false }).catch(() => {});
+
   const pause = async (): Promise<void> => {
+    await rest(GAP_MS, stop.signal);
     wake = new AbortController();
     if (isNews) return;
-    const signal = AbortSignal.any([wake.signal, stop.signal]);
-    await sleep(pollSeconds * 1000, undefined, { signal, ref: false }).catch(() => {});
+    await rest(pollSeconds * 1000, AbortSignal.any([wake.signal, stop.signal]));
   };
 
   const run = async (): Promise<void> => {
