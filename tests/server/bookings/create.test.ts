@@ -40,6 +40,15 @@ it('names what its fields choose, and nobody whose id somebody types into a text
   expect(body.names[request.costCentreId]).toBeDefined();
 });
 
+it('names every place of a trip with several, in the card too', async () => {
+  const { body } = await bookings.create({
+    ...bookings.requests.bookingwithdrivernava,
+    pickUp: { type: 'text', text: 'ประตู 1' },
+    stops: ['ลูกค้า', 'ท่าเรือ'].map((text) => ({ place: { type: 'text', text }, provinceCode: 13 })),
+  });
+  expect(body).toMatchObject({ from: 'ประตู 1', to: 'ลูกค้า → ท่าเรือ' });
+});
+
 it('in the day, the queue has a place and a pick-up for what has no car', async () => {
   const ask = async (minute: number) => {
     bookings.setClock(bangkok(20, `08:0${minute}`));
