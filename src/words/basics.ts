@@ -23,8 +23,8 @@ export const setUpTabs: Record<
   places: { th: 'สถานที่', en: 'Places' },
   travel: { th: 'เวลาเดินทาง', en: 'Travel times' },
   maintenance: { th: 'แผนบำรุงรักษา', en: 'Maintenance plans' },
-  emission: { th: 'ค่าการปล่อย CO₂', en: 'Emission factors' },
-  retention: { th: 'ระยะเวลาเก็บข้อมูล', en: 'Retention' },
+  emission: { th: 'ค่า CO₂', en: 'CO₂ factors' },
+  retention: { th: 'อายุข้อมูล', en: 'Retention' },
 };
 
 export const asInThai: Message = {

@@ -2,7 +2,7 @@ import type { Message } from './message';
 
 /** How long data about people is kept. */
 
-export const retentionWord: Message = { th: 'ระยะเวลาเก็บข้อมูล', en: 'Retention' };
+export const retentionWord: Message = { th: 'อายุข้อมูล', en: 'Retention' };
 export const retentionEmpty: Message = { th: 'ไม่มีข้อมูลที่ตรงกัน', en: 'Nothing found' };
 export const retentionUse: Message = { th: 'เมื่อครบกำหนด', en: 'When it is due' };
 export const retentionNames: Readonly<Record<'no' | 'yes', Message>> = {
