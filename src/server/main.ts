@@ -17,13 +17,20 @@ const peopleTable = () => {
   return demoPeople.map(({ email, role }) => `    ${email.padEnd(width)}  ${role.en}`).join('\n');
 };
 
+const whoSignsIn = ({ demo, identity, firstAdmin }: Env): string => {
+  if (demo)
+    return identity.mode === 'local'
+      ? `\n  Sign in as one of the demo people (no password):\n\n${peopleTable()}\n`
+      : '';
+  return firstAdmin === undefined ? '' : `\n  The first admin signs in as ${firstAdmin}.\n`;
+};
+
 const welcome = (env: Env) => {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const people = env.demo && env.identity.mode === 'local';
   return `  Ready in ${seconds} s
 
   Open  ${env.publicOrigin}
-${people ? `\n  Sign in as one of the demo people (no password):\n\n${peopleTable()}\n` : ''}`;
+${whoSignsIn(env)}`;
 };
 
 const main = async () => {

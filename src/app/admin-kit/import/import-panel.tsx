@@ -85,7 +85,8 @@ export const ImportPanel = ({
       quoted(columns.map(({ example }) => (typeof example === 'string' ? example : say(example)))),
     ];
     saveFile(
-      'template.csv',
+      // Three of them in one folder are told apart.
+      `${title ?? say(importTitle)}.csv`,
       new Blob([`${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`], { type: 'text/csv' }),
     );
   };
