@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { siteIds } from '#domain/site-id';
-import { optionalText, provinceCode } from '#kinds/request/common';
-import { asInThai } from '#words/basics';
+import { provinceCode } from '#kinds/request/common';
 import { contactServiceNames } from '#words/contacts';
 import type { Message } from '#words/message';
 import { siteNames } from '#words/sites';
@@ -11,6 +10,7 @@ import {
   byId,
   choice,
   decimal,
+  inEnglish,
   number,
   optional,
   phone,
@@ -19,7 +19,6 @@ import {
   textAs,
   yesNo,
 } from './record';
-import type { Place } from './record-field';
 
 /** What an installation tells people and lets them choose from. */
 
@@ -29,10 +28,10 @@ export const basicsSections = {
   basics: { th: 'ข้อมูล', en: 'Details' },
 } satisfies Record<string, Message>;
 
-/** Two names are asked for, since the app speaks two languages. */
+/** Two names, since the app speaks two languages. */
 const names = {
   nameTh: text(200, { th: 'ชื่อ (ไทย)', en: 'Name in Thai', section, list: { sort: 'name' } }),
-  nameEn: text(200, { th: 'ชื่อ (อังกฤษ)', en: 'Name in English', section, list: {} }),
+  nameEn: inEnglish(200, { th: 'ชื่อ (อังกฤษ)', en: 'Name in English', section, list: {} }),
 };
 
 const position = { th: 'ลำดับที่', en: 'Place in the list', section };
@@ -41,13 +40,6 @@ const position = { th: 'ลำดับที่', en: 'Place in the list', sect
 const isRetired = yesNo({ th: 'เลิกใช้แล้ว', en: 'No longer used', section, list: {} });
 
 export const siteFields = names;
-
-/** Left empty, it is as in Thai: most names, roles and hours need no second wording. */
-const orAsInThai = (longest: number, place: Place) => ({
-  ...text(longest, place),
-  body: optionalText(longest),
-  isOptional: true,
-});
 
 export const contactFields = {
   service: choice(contactServices, contactServiceNames, {
@@ -58,18 +50,17 @@ export const contactFields = {
   }),
   position: number(0, 999, position),
   nameTh: text(200, { th: 'ชื่อ (ไทย)', en: 'Name in Thai', section, list: {}, isPersonal: true }),
-  nameEn: orAsInThai(200, {
+  nameEn: inEnglish(200, {
     th: 'ชื่อ (อังกฤษ)',
     en: 'Name in English',
     section,
     list: {},
     isPersonal: true,
-    note: asInThai,
   }),
   roleTh: text(100, { th: 'หน้าที่ (ไทย)', en: 'Role in Thai', section }),
-  roleEn: orAsInThai(100, { th: 'หน้าที่ (อังกฤษ)', en: 'Role in English', section }),
+  roleEn: inEnglish(100, { th: 'หน้าที่ (อังกฤษ)', en: 'Role in English', section }),
   hoursTh: text(100, { th: 'เวลาทำการ (ไทย)', en: 'Hours in Thai', section, list: {} }),
-  hoursEn: orAsInThai(100, { th: 'เวลาทำการ (อังกฤษ)', en: 'Hours in English', section }),
+  hoursEn: inEnglish(100, { th: 'เวลาทำการ (อังกฤษ)', en: 'Hours in English', section }),
   phone: {
     ...optional(phone({ th: 'เบอร์โทร', en: 'Phone', section, list: {}, isPersonal: true })),
     isOptional: false,

@@ -9,7 +9,7 @@ import {
   siteFields,
 } from './basics-fields';
 import { audit, listPage, listQuery } from './list';
-import { entriesOf, partOf } from './record-entries';
+import { entriesOf, fillEnglish, partOf } from './record-entries';
 
 const contact = partOf(contactFields);
 const purpose = partOf(purposeFields);
@@ -29,15 +29,10 @@ export const contactBody = v.pipe(
     ),
     ['phone'],
   ),
-  v.transform(({ nameEn, roleEn, hoursEn, ...rest }) => ({
-    ...rest,
-    nameEn: nameEn ?? rest.nameTh,
-    roleEn: roleEn ?? rest.roleTh,
-    hoursEn: hoursEn ?? rest.hoursTh,
-  })),
+  v.transform(fillEnglish),
 );
 
-export const purposeBody = v.object(purpose.body);
+export const purposeBody = v.pipe(v.object(purpose.body), v.transform(fillEnglish));
 
 export const placeBody = v.pipe(
   v.object(place.body),
@@ -49,11 +44,12 @@ export const placeBody = v.pipe(
     ),
     ['longitude'],
   ),
+  v.transform(fillEnglish),
 );
 
 export const mergeBody = v.object(entriesOf(mergeFields).body);
 
-export const siteBody = v.object(site.body);
+export const siteBody = v.pipe(v.object(site.body), v.transform(fillEnglish));
 export const siteList = v.array(
   v.object({ id: v.picklist(siteIds), version: v.number(), ...site.row }),
 );

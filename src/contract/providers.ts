@@ -10,7 +10,7 @@ import {
   providerStatusFields,
   rateFields,
 } from './provider-fields';
-import { entriesOf, partOf } from './record-entries';
+import { entriesOf, fillEnglish, partOf } from './record-entries';
 
 const id = v.string();
 const nullableText = v.nullable(v.string());
@@ -39,7 +39,7 @@ export const providerQuery = listQuery(['name', 'status', 'contract', 'cars', 'd
 
 export const providerPage = listPage(providerRow);
 
-export const providerBody = v.object(entered.body);
+export const providerBody = v.pipe(v.object(entered.body), v.transform(fillEnglish));
 
 export const providerStatusBody = v.object(entriesOf(providerStatusFields).body);
 

@@ -33,3 +33,14 @@ export const namesOf = <F extends Fields>(fields: F) =>
   Object.keys(fields) as readonly (keyof F & string)[];
 
 export type BodyOf<F extends Fields> = v.InferOutput<v.ObjectSchema<BodyEntries<F>, undefined>>;
+
+type English<R> = { [K in keyof R]: K extends `${string}En` ? NonNullable<R[K]> : R[K] };
+
+/** What was left empty in English, from the Thai beside it. */
+export const fillEnglish = <R extends object>(record: R): English<R> => {
+  const texts = new Map<string, unknown>(Object.entries(record));
+  const filled = [...texts].map(([name, value]) =>
+    name.endsWith('En') ? [name, value ?? texts.get(name.replace(/En$/, 'Th'))] : [name, value],
+  );
+  return Object.fromEntries(filled) as English<R>;
+};

@@ -27,6 +27,18 @@ export const textOrNone = (longest: number, place: Place) =>
     isOptional: true,
   });
 
+const asInThai = {
+  th: 'เว้นว่างไว้จะใช้ข้อความภาษาไทย',
+  en: 'Left empty, it is as in Thai.',
+};
+
+/** English beside Thai; left empty, it is as in Thai: most names need no second wording. */
+export const inEnglish = (longest: number, place: Place) => ({
+  ...text(longest, { note: asInThai, ...place }),
+  body: optionalText(longest),
+  isOptional: true,
+});
+
 /** A text with rules of its own. */
 export const textAs = <B extends Schema>(body: B, place: Place) =>
   field(place, { body, row: v.string(), input: 'text' });

@@ -3,7 +3,7 @@ import { bookingStates } from '#domain/booking/states';
 import { breakReasons } from '#kinds/request/find-broken';
 import { id } from '#kinds/request/common';
 import { audit } from './list';
-import { entriesOf, type BodyOf } from './record-entries';
+import { entriesOf, fillEnglish, type BodyOf } from './record-entries';
 import { ruleFields } from './rule-fields';
 import { termsFields } from './terms-fields';
 import {
@@ -39,14 +39,14 @@ export const rulesChange = v.pipe(
   ),
 );
 
-export const routeChange = v.object({ ...route.body, confirm });
+export const routeChange = v.pipe(v.object({ ...route.body, confirm }), v.transform(fillEnglish));
 
 /** Of a route that is known already. */
 export const departureBody = v.object(departure.body);
 export const newDeparture = v.object({ routeId: id, ...departure.body });
 export const departureChange = v.object({ ...run.body, confirm });
 
-export const newHoliday = v.object({ ...holiday.body, confirm });
+export const newHoliday = v.pipe(v.object({ ...holiday.body, confirm }), v.transform(fillEnglish));
 export const newTerms = v.object(terms.body);
 
 export const kindRulesView = v.object({

@@ -2,7 +2,18 @@ import * as v from 'valibot';
 import { id, wholeNumber } from '#kinds/request/common';
 import type { Message, Say } from '#words/message';
 import { appliesTo, directionNames } from '#words/rules';
-import { choice, clock, day, number, optional, own, text, weekdays, yesNo } from './record';
+import {
+  choice,
+  clock,
+  day,
+  inEnglish,
+  number,
+  optional,
+  own,
+  text,
+  weekdays,
+  yesNo,
+} from './record';
 import type { NameOf } from './record-field';
 
 export const directions = ['out', 'back'] as const;
@@ -11,7 +22,7 @@ const DAY = 24 * 60;
 
 const names = {
   nameTh: text(200, { th: 'ชื่อภาษาไทย', en: 'Name in Thai', wide: true }),
-  nameEn: text(200, { th: 'ชื่อภาษาอังกฤษ', en: 'Name in English', wide: true }),
+  nameEn: inEnglish(200, { th: 'ชื่อภาษาอังกฤษ', en: 'Name in English', wide: true }),
 };
 
 /** A day on which nobody drives. */

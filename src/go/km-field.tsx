@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
+import { isFarReading } from '#domain/fleet/odometer';
 import { latinDigits } from '#domain/thai/latin-digits';
-import { kmDigits, kmFarOff, kmLabel, kmMissing, kmTooLow, lastKm } from '#words/link-page';
+import { kmDigits, kmLabel, kmMissing, kmTooLow, lastKm } from '#words/link-page';
+import { kmFarOff } from '#words/odometer';
 import type { Say } from '#words/message';
 import { number, useSay } from './use-link';
-
-const FAR_KM = 1_500;
 
 const kmOf = (text: string): number | null => {
   const digits = latinDigits(text).replaceAll(/\D/g, '');
@@ -21,7 +21,7 @@ export const useKm = (last: number, { isNeeded }: { isNeeded: boolean }) => {
   /** The number, null where none is needed, undefined where something is wrong. */
   const take = (say: Say): number | null | undefined => {
     const km = kmOf(text);
-    const isFar = km !== null && last > 0 && km > last + FAR_KM;
+    const isFar = km !== null && isFarReading(km, last);
     if (/[^\d\s.,]/.test(latinDigits(text))) {
       setProblem(say(kmDigits));
       return undefined;

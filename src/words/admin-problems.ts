@@ -37,8 +37,8 @@ export const allProblems = {
     en: 'Nobody travelled on this trip. Please enter it by itself, with its cost centre.',
   },
   not_a_tax_id: {
-    th: 'เลขผู้เสียภาษีไม่ถูกต้อง ต้องมี 13 หลัก เช่น 0-1355-60009-01-5',
-    en: 'Not a Thai tax number of 13 digits. For example 0-1355-60009-01-5.',
+    th: 'เลขผู้เสียภาษีไม่ถูกต้อง มี 13 หลัก หลักสุดท้ายคำนวณจาก 12 หลักแรก เช่น 0-1355-60009-01-5',
+    en: 'Not a Thai tax number: 13 digits, of which the last checks the others. For example 0-1355-60009-01-5.',
   },
   not_a_branch: {
     th: 'รหัสสาขามี 5 หลัก สำนักงานใหญ่คือ 00000',

@@ -27,11 +27,6 @@ export const setUpTabs: Record<
   retention: { th: 'อายุข้อมูล', en: 'Retention' },
 };
 
-export const asInThai: Message = {
-  th: 'ช่องภาษาอังกฤษที่เว้นว่างจะใช้ข้อความภาษาไทย',
-  en: 'What is left empty in English is as in Thai.',
-};
-
 export const setUpProgress: Message<{ done: number; of: number }> = {
   th: ({ done, of }) => `เสร็จแล้ว ${done} จาก ${of} ขั้น`,
   en: ({ done, of }) => `${done} of ${of} steps done`,

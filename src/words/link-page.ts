@@ -36,10 +36,6 @@ export const kmTooLow: Message<{ km: string }> = {
   th: ({ km }) => `น้อยกว่าครั้งก่อน (${km}) กรุณาตรวจอีกครั้ง`,
   en: ({ km }) => `Less than last time (${km}). Please check.`,
 };
-export const kmFarOff: Message = {
-  th: 'มากกว่าครั้งก่อนมาก ถ้าถูกต้องแล้วกดอีกครั้ง',
-  en: 'Much more than last time. If it is right, tap again.',
-};
 export const kmDigits: Message = { th: 'ใส่ตัวเลขเท่านั้น', en: 'Digits only' };
 export const kmRefused: Message<{ km: string }> = {
   th: ({ km }) => `เลขไมล์ ${km} น้อยกว่าครั้งก่อน`,

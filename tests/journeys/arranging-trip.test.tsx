@@ -256,7 +256,9 @@ describe('Two that would share a car', () => {
     await join(String.raw`\d\d:\d\d`);
     expect(
       await screen.findByText(
-        new RegExp(`^รวม ${ref} เข้าเที่ยว ${time}–${time} แล้ว เที่ยวเปลี่ยนไป จึงรอ ขนส่ง \\d+ ตอบรับอีกครั้ง$`),
+        new RegExp(
+          `^รวม ${ref} เข้าเที่ยว ${time}–${time} แล้ว เที่ยวเปลี่ยนไป จึงรอ ขนส่ง \\d+ ตอบรับอีกครั้ง$`,
+        ),
       ),
     ).toBeTruthy();
     expect((await tripOf(tripId)).status).toBe('offered');

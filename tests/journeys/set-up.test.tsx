@@ -48,7 +48,7 @@ it('whom to call is added with what is missing said at its field, and the step k
   await press('เพิ่มผู้ติดต่อ');
   await write('เรื่อง', 'emergency');
   await write('ชื่อ (ไทย)', 'ศูนย์ฉุกเฉิน');
-  await write('ชื่อ (อังกฤษ)', 'Emergency desk');
+  await write('ชื่อ (อังกฤษ) · ไม่บังคับ', 'Emergency desk');
   await write('หน้าที่ (ไทย)', 'อุบัติเหตุ');
   await write('หน้าที่ (อังกฤษ)', 'Accidents');
   await write('เวลาทำการ (ไทย)', 'ตลอด 24 ชั่วโมง');

@@ -4,6 +4,7 @@ import type { Contacts } from '#contract/contacts';
 import type { ContactDetail, PlaceDetail, PlaceRow, PurposeDetail } from '#contract/basics';
 import type { BookingOptions } from '#contract/booking-options';
 import { contactBodyOf, placeBodyOf, purposeBodyOf } from '../support/basics';
+import { providerBodyOf } from '../support/providers';
 import { useAdmin } from '../support/use-admin';
 
 const admin = useAdmin();
@@ -30,17 +31,6 @@ describe('whom people may call', () => {
       body: contactBodyOf({ phone: null }),
     });
     expect([status, body.error?.fields]).toEqual([400, { phone: 'phone_or_email' }]);
-  });
-
-  it('needs no second wording: what is left empty in English is as in Thai', async () => {
-    const { body } = await admin.send<ContactDetail>('POST', '/admin/contacts', {
-      body: contactBodyOf({ nameEn: null, roleEn: '', hoursEn: null }),
-    });
-    expect(body).toMatchObject({
-      nameEn: 'ปรียานุช บุญมี',
-      roleEn: 'จัดรถ',
-      hoursEn: '07:00–18:00',
-    });
   });
 
   it('leaves no name or number in the history, which cannot be erased', async () => {
@@ -133,5 +123,21 @@ describe('a place', () => {
     expect(await found('q=laem&retired=no')).toEqual([]);
     expect(await found('q=แหลม')).toEqual(['ท่าเรือแหลมฉบัง']);
     expect(await found('q=laem&retired=yes')).toEqual(['ท่าเรือแหลมฉบัง']);
+  });
+});
+
+describe('what has words in two languages', () => {
+  it.each([
+    ['/admin/contacts', contactBodyOf(), ['name', 'role', 'hours']],
+    ['/admin/purposes', purposeBodyOf(), ['name']],
+    ['/admin/places', placeBodyOf(), ['name']],
+    ['/admin/bookingwithdrivernava/providers', providerBodyOf(), ['name']],
+  ])('%s: left empty in English, it is as in Thai', async (address, body, words) => {
+    const empty = Object.fromEntries(words.map((word) => [`${word}En`, null]));
+    const added = await admin.send<Record<string, unknown>>('POST', address, {
+      body: { ...body, ...empty },
+    });
+    expect(added.status).toBe(200);
+    for (const word of words) expect(added.body[`${word}En`]).toBe(added.body[`${word}Th`]);
   });
 });

@@ -46,7 +46,6 @@ describe('a provider', () => {
 
   test.each([
     [{ nameTh: ' ' }, { nameTh: 'required' }],
-    [{ nameEn: null }, { nameEn: 'required' }],
     [{ taxId: '' }, { taxId: 'required' }],
     [{ taxId: '0135560009016' }, { taxId: 'not_a_tax_id' }],
     [{ taxId: '12345' }, { taxId: 'not_a_tax_id' }],

@@ -2,18 +2,15 @@ import { useState, type SubmitEvent } from 'react';
 import type { Rental } from '#contract/arranging-rental';
 import type { BookingDetail } from '#contract/bookings';
 import { cancel } from '#words/actions';
+import { kmFarOff } from '#words/odometer';
 import {
   collect,
   charge as chargeWord,
-  drivenSince,
-  fallsReason,
   fuelMissing,
   giveBack,
   handoverLabel,
   keyReturned,
   keyTaken,
-  lastKnown,
-  odometer,
   photoMissing,
   photoNotKept,
   photosNotReady,
@@ -21,6 +18,7 @@ import {
   rangeHint,
   willBeSent,
 } from '#words/rental';
+import { isFarReading } from '#domain/fleet/odometer';
 import { jumpToProblem } from '../../../form/jump-to-problem';
 import { formRow } from '../../../storage-keys';
 import { useFieldProblem } from '../../../ui/use-field-problem';
@@ -33,6 +31,7 @@ import { DamageField } from './damage-field';
 import { FuelGauge } from './fuel-gauge';
 import { KeyPlace } from './key-place';
 import { NumberQuestion } from './number-question';
+import { OdometerQuestion } from './odometer-question';
 import { PhotoSlots } from './photo-slots';
 import { useBegun } from './use-begun';
 import { labelOf, useSend } from './use-send';
@@ -74,6 +73,8 @@ export const HandoverForm = ({
     onChanged(next);
   }, onRefused);
   const [isTried, setTried] = useState(false);
+  /** A reading that was asked about, since it is far off: said again, it is taken. */
+  const [farKm, setFarKm] = useState<number | null>(null);
   const { preparing, isTrouble, take } = useSidePhotos(keepPhoto);
   const waits = useHandedOver(booking.id);
   if (waits && !isSending)
@@ -89,7 +90,11 @@ export const HandoverForm = ({
   const photoIds = value.photoIds.filter((id) => id !== null);
   const isPreparing = preparing.length > 0;
   const isWhole = photoIds.length === value.photoIds.length;
-  const kmProblem = isTried && km === null ? explain('required') : explain(fields['km']);
+  const isFar = km !== null && isFarReading(km, known);
+  const kmProblem = () => {
+    if (isTried && km === null) return explain('required');
+    return isFar && km === farKm ? say(kmFarOff) : explain(fields['km']);
+  };
   const reasonProblem =
     isTried && falls && value.reason.trim() === ''
       ? explain('required')
@@ -117,7 +122,9 @@ export const HandoverForm = ({
     event.preventDefault();
     setTried(true);
     const isReasonMissing = falls && value.reason.trim() === '';
-    if (km === null || isUnsaid || !isWhole || isPreparing || isReasonMissing) {
+    const isUnsure = isFar && km !== farKm;
+    setFarKm(km);
+    if (km === null || isUnsaid || !isWhole || isPreparing || isReasonMissing || isUnsure) {
       const form = event.currentTarget;
       // Once the problems are drawn: the button stands far below most of them.
       requestAnimationFrame(() => jumpToProblem(form));
@@ -154,32 +161,14 @@ export const HandoverForm = ({
       noValidate
     >
       <KeyPlace car={rental.car} isOut={isReturn} />
-      <NumberQuestion
-        label={say(odometer)}
-        hint={
-          km === null || falls
-            ? say(lastKnown, { km: known })
-            : `${say(lastKnown, { km: known })} · ${say(drivenSince, { km: km - known })}`
-        }
+      <OdometerQuestion
         value={value.km}
-        longest={7}
-        problem={kmProblem}
-        onChange={(digits) => keep({ km: digits })}
+        known={known}
+        problem={kmProblem()}
+        reason={value.reason}
+        reasonProblem={reasonProblem}
+        onChange={keep}
       />
-      {falls && (
-        <label className="question numbers" data-problem={reasonProblem && ''}>
-          {say(fallsReason)}
-          <input
-            value={value.reason}
-            maxLength={500}
-            aria-invalid={reasonProblem !== undefined}
-            onChange={({ target }) => keep({ reason: target.value })}
-          />
-          <span role="status" className="wrong small">
-            {reasonProblem}
-          </span>
-        </label>
-      )}
       {isElectric ? (
         <>
           <NumberQuestion
