@@ -75,11 +75,10 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
   const field = values.field as unknown as FieldsOf<CommonDraft>;
   const outlook = useOutlook({ form, content, editing, judge: values.judge });
   const { startsAt, dates, preview } = outlook;
-  const refuse = useEffectEvent(values.showRefused);
+  const foresee = useEffectEvent(values.showForeseen);
   // What the server says against it stands at its field, before anybody sends it.
   useEffect(() => {
-    if (typeof preview === 'object' && preview && Object.keys(preview.fields).length > 0)
-      refuse(preview.fields);
+    if (typeof preview === 'object' && preview) foresee(preview.fields);
   }, [preview]);
   const repeats = form.repeats && !editing;
   const isMoreAnswered =

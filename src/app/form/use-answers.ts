@@ -22,6 +22,8 @@ export type Answers<V extends object> = {
   check: () => FieldProblems;
   /** What the server said; each is shown until its field is changed, and asked about anew once anything is. */
   showRefused: (problems: FieldProblems) => void;
+  /** What the server foresees of the answers as they stand: what it said of others before is no longer true. */
+  showForeseen: (problems: FieldProblems) => void;
 };
 
 type Setting<V extends object> = {
@@ -74,6 +76,13 @@ export const useAnswers = <V extends object>({
     onChange(next);
   };
 
+  const showRefused = (problems: FieldProblems) => {
+    setRefused(problems);
+    setChanged(false);
+    setChecked(true);
+    form.setErrors({ ...form.errors, ...problems });
+  };
+
   return {
     values: form.values,
     problems: form.errors,
@@ -98,11 +107,12 @@ export const useAnswers = <V extends object>({
       form.setErrors(problems);
       return problems;
     },
-    showRefused: (problems) => {
+    showRefused,
+    showForeseen: (problems) => {
+      if (Object.keys(problems).length > 0) showRefused(problems);
+      if (!isChanged) return;
       setRefused(problems);
-      setChanged(false);
-      setChecked(true);
-      form.setErrors({ ...form.errors, ...problems });
+      form.setErrors(problemsOf(form.getValues(), problems));
     },
   };
 };
