@@ -59,18 +59,15 @@ const Pass = ({ carId, odometer, offers, onDone }: PassProps) => {
   );
 };
 
-const ExpectedCar = ({ car, page, way }: { car: Expected; page: GatePage; way: Way }) => {
+/** When it is expected, who drives it and where to. */
+const Journey = ({ car, now }: { car: Expected; now: string }) => {
   const say = useSay();
-  const odometer = page.cars.find(({ id }) => id === car.carId)?.odometer ?? 0;
-  // Long before its end a trip goes on, though its car has come in: the tap is not for nothing.
-  // What is still to go out is another trip of a car that went out.
-  const last = way === 'in' ? page.passages.find(({ plate }) => plate === car.plate) : undefined;
   return (
-    <li class="card" data-late={car.isLate || undefined}>
+    <>
       <p class="row">
         <span class="plate">{car.plate}</span>
         <span>
-          <OtherDay at={car.at} today={page.now} /> <b class="time">{clockOf(car.at)}</b>
+          <OtherDay at={car.at} today={now} /> <b class="time">{clockOf(car.at)}</b>
         </span>
       </p>
       <p class="soft">
@@ -79,6 +76,19 @@ const ExpectedCar = ({ car, page, way }: { car: Expected; page: GatePage; way: W
           .filter(Boolean)
           .join(' · ')}
       </p>
+    </>
+  );
+};
+
+const ExpectedCar = ({ car, page, way }: { car: Expected; page: GatePage; way: Way }) => {
+  const say = useSay();
+  const odometer = page.cars.find(({ id }) => id === car.carId)?.odometer ?? 0;
+  // Long before its end a trip goes on, though its car has come in: the tap is not for nothing.
+  // What is still to go out is another trip of a car that went out.
+  const last = way === 'in' ? page.passages.find(({ plate }) => plate === car.plate) : undefined;
+  return (
+    <li class="card" data-late={car.isLate || undefined}>
+      <Journey car={car} now={page.now} />
       {last?.action === 'in' && (
         <p role="status">
           ✓ {say(into)} {clockOf(last.at)}
@@ -95,6 +105,11 @@ const Found = ({ page, text, onDone }: { page: GatePage; text: string; onDone: (
   const mark = useMark();
   const typed = bare(text);
   const found = page.cars.filter(({ plate }) => bare(plate).includes(typed)).slice(0, MOST_FOUND);
+  /** As the lists show it; of a car with several trips, the first. */
+  const expectedOf = (carId: string) => {
+    const car = [...page.in, ...page.out].find((expected) => expected.carId === carId);
+    return car && <Journey car={car} now={page.now} />;
+  };
   const isOurs = found.some(({ plate }) => bare(plate) === typed);
   const tell = () => {
     void mark('markPassage', { action: 'unknown', plate: text.trim() });
@@ -104,10 +119,12 @@ const Found = ({ page, text, onDone }: { page: GatePage; text: string; onDone: (
     <ul class="stack">
       {found.map((car) => (
         <li key={car.id} class="card">
-          <p class="row">
-            <span class="plate">{car.plate}</span>
-            <span class="soft">{carText(car)}</span>
-          </p>
+          {expectedOf(car.id) ?? (
+            <p class="row">
+              <span class="plate">{car.plate}</span>
+              <span class="soft">{carText(car)}</span>
+            </p>
+          )}
           <Pass carId={car.id} odometer={car.odometer} offers={bothWays} onDone={onDone} />
         </li>
       ))}

@@ -37,9 +37,13 @@ const Sending = () => {
   if (isReached && count === 0) return null;
   return (
     <p class="banner" role="status">
-      {!isReached &&
-        `${say(noSignal)} · ${savedAt ? say(seenAt, { time: clockOf(savedAt) }) : ''} `}
-      {count > 0 && say(waitingMarks, { count })}
+      {[
+        !isReached && say(noSignal),
+        !isReached && savedAt && say(seenAt, { time: clockOf(savedAt) }),
+        count > 0 && say(waitingMarks, { count }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
     </p>
   );
 };

@@ -17,7 +17,9 @@ export type State = {
   isReached: boolean;
   /** The link opens nothing any more. */
   isGone: boolean;
-  needsPin: false | 'required' | 'wrong';
+  needsPin: boolean;
+  /** Wrong ones that were typed here. */
+  wrongPins: number;
   language: Language;
 };
 
@@ -66,6 +68,7 @@ export const openLink = (token: string) => {
     isReached: true,
     isGone: false,
     needsPin: false,
+    wrongPins: 0,
     language: keptLanguage(),
   };
 
@@ -99,7 +102,8 @@ export const openLink = (token: string) => {
     if (fields['pin']) {
       pin = null;
       localStorage.removeItem(pinKey);
-      set({ needsPin: fields['pin'] === 'required' ? 'required' : 'wrong', isReached: true });
+      const isWrong = fields['pin'] !== 'required';
+      set({ needsPin: true, wrongPins: state.wrongPins + Number(isWrong), isReached: true });
       return true;
     }
     return code === 'rate_limited';

@@ -10,7 +10,7 @@ const LONGEST = 6;
 export const PinScreen = () => {
   const say = useSay();
   const link = useLink();
-  const { needsPin } = useLinkState();
+  const { wrongPins } = useLinkState();
   const [pin, setPin] = useState('');
   const send = (event: Event) => {
     event.preventDefault();
@@ -26,13 +26,13 @@ export const PinScreen = () => {
           type="password"
           inputMode="numeric"
           autoComplete="off"
-          aria-invalid={needsPin === 'wrong'}
+          aria-invalid={wrongPins > 0}
           value={pin}
           onInput={({ currentTarget }) =>
             setPin(latinDigits(currentTarget.value).replaceAll(/\D/g, '').slice(0, LONGEST))
           }
         />
-        {needsPin === 'wrong' && <small class="wrong">{say(pinWrong)}</small>}
+        {wrongPins > 0 && <small class="wrong">{say(pinWrong, { count: wrongPins })}</small>}
       </label>
       <button type="submit" class="button main">
         {say(openGate)}

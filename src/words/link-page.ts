@@ -155,9 +155,9 @@ export const troubleWaits: Message = {
 
 /** The gate. */
 export const pinTitle: Message = { th: 'ใส่รหัสประตู', en: 'Enter the gate’s code' };
-export const pinWrong: Message = {
-  th: 'รหัสไม่ถูกต้อง ใส่ผิด 5 ครั้งลิงก์จะใช้ไม่ได้',
-  en: 'Wrong code. After 5 wrong ones the link is closed.',
+export const pinWrong: Message<{ count: number }> = {
+  th: ({ count }) => `รหัสไม่ถูกต้อง ผิดแล้ว ${count} ครั้ง ครบ 5 ครั้งลิงก์จะใช้ไม่ได้`,
+  en: ({ count }) => `Wrong code, ${count} of 5: after the fifth the link is closed.`,
 };
 export const openGate: Message = { th: 'เปิด', en: 'Open' };
 export const searchPlate: Message = { th: 'ค้นทะเบียน', en: 'Find a plate' };

@@ -72,6 +72,7 @@ export const linkTexts: Readonly<Record<LinkFace, Message<{ name: string }>>> = 
     en: ({ name }) => `Ride ${name}`,
   },
 };
+export const makeLinkAgain: Message = { th: 'ทำลิงก์ใหม่แทน', en: 'Make a new one' };
 export const endLink: Message = { th: 'ยกเลิกลิงก์', en: 'End the link' };
 export const endLinkNow: Message = { th: 'ยกเลิกลิงก์เดี๋ยวนี้', en: 'End it now' };
 export const endLinkWarns: Message = {

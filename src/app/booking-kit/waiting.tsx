@@ -1,11 +1,12 @@
 import type { BookingDetail } from '#contract/bookings';
 import { formatTime } from '#domain/dates/format-bangkok';
-import { changeIsWaiting, waitingForDispatcher, waitingForTitle } from '#words/booking-detail';
+import { changeIsWaiting, waitingForTitle } from '#words/booking-detail';
 import { expectedBetween } from '#words/booking-in-day';
 import { queuePlace } from '#words/booking-list';
 import { useSay } from '../ui/use-say';
 import classes from './booking-sheet.module.css';
 import { CallButton } from './call-button';
+import { FindingCar } from './finding-car';
 
 /** With whom it lies now, one tap away. */
 export const Waiting = ({ booking }: { booking: BookingDetail }) => {
@@ -19,7 +20,9 @@ export const Waiting = ({ booking }: { booking: BookingDetail }) => {
     <section className={classes['waiting']}>
       <h3 className="urgent small">{say(waitingForTitle)}</h3>
       {booking.pendingChange && <p>{say(changeIsWaiting)}</p>}
-      {booking.waitingFor.length === 0 && isUnarranged && <p>{say(waitingForDispatcher)}</p>}
+      {booking.waitingFor.length === 0 && isUnarranged && (
+        <FindingCar startsAt={booking.startsAt} />
+      )}
       {queue && (
         <p>
           {say(queuePlace, { place: queue.place })} ·{' '}

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { BookingCard } from '#contract/bookings';
-import { rateTrip, waitingForDispatcher, waitingForTitle } from '#words/booking-detail';
+import { rateTrip, waitingForTitle } from '#words/booking-detail';
 import { useSay } from '../ui/use-say';
 import { CallButton } from './call-button';
+import { FindingCar } from './finding-car';
 
 /** Who has it now, one tap away; the driver once there is one; in the end, the stars. */
 export const WhatNow = ({ card }: { card: BookingCard }) => {
@@ -18,8 +19,7 @@ export const WhatNow = ({ card }: { card: BookingCard }) => {
   const waits = status === 'pending' || status === 'approved';
   const [person] = waits ? waitingFor : isDriven && driver ? [driver] : [];
   // A list does not say who of those who arrange.
-  if (!person && status === 'approved')
-    return <p className="soft small">{say(waitingForDispatcher)}</p>;
+  if (!person && status === 'approved') return <FindingCar startsAt={card.startsAt} />;
   if (!person) return null;
   return (
     <div className="above">

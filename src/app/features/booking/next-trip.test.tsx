@@ -5,9 +5,9 @@ import { openApp } from '../../../../tests/factories/shell-app';
 import type { AppServices } from '../../app-services';
 
 it.each([
-  [60_000, 'กำลังจัดรถให้'],
-  [-60_000, 'ยังจัดรถไม่ได้'],
-])('without a car, %i ms before its start, says “%s”', async (ahead, says) => {
+  [60_000, ['กำลังจัดรถให้', 'ผู้จัดรถกำลังหารถให้']],
+  [-60_000, ['ยังจัดรถไม่ได้', 'ยังจัดรถไม่ได้']],
+])('without a car, %i ms before its start, card and list say %j', async (ahead, says) => {
   const trip = bookingCard(1, {
     status: 'approved',
     startsAt: new Date(Date.now() + ahead).toISOString(),
@@ -19,5 +19,6 @@ it.each([
     return name === 'listDueRatings' ? { trips: [] } : new Promise<never>(() => undefined);
   };
   await openApp({ call: call as unknown as AppServices['api']['call'] });
-  expect(await screen.findByText(says)).toBeTruthy();
+  const found = await screen.findAllByText(/^(ผู้จัดรถ)?กำลัง(จัด|หา)รถให้$|^ยังจัดรถไม่ได้$/);
+  expect(found.map(({ textContent }) => textContent)).toEqual(says);
 });

@@ -12,6 +12,7 @@ import {
   faceNames,
   linkLabels,
   linkStateNames,
+  makeLinkAgain,
 } from '#words/links';
 import { useAttempt } from '../../admin-kit/record/use-attempt';
 import { useServices } from '../../app-services';
@@ -29,6 +30,7 @@ type LinkPanelProps = {
   link: LinkRow;
   onClose: () => void;
   onEnded: () => void;
+  onMakeAgain: () => void;
 };
 
 const togetherOf = (params: { kind: KindId; id: string }): Source<LinksTogether> => ({
@@ -37,7 +39,7 @@ const togetherOf = (params: { kind: KindId; id: string }): Source<LinksTogether>
 });
 
 /** One link: how it stands, how often it was opened, and its end. */
-export const LinkPanel = ({ kind, link, onClose, onEnded }: LinkPanelProps) => {
+export const LinkPanel = ({ kind, link, onClose, onEnded, onMakeAgain }: LinkPanelProps) => {
   const say = useSay();
   const { api } = useServices();
   const { busy, trouble, attempt } = useAttempt();
@@ -100,6 +102,9 @@ export const LinkPanel = ({ kind, link, onClose, onEnded }: LinkPanelProps) => {
               ))
             )}
           </>
+        )}
+        {link.state !== 'open' && link.face !== 'rider' && (
+          <Button onClick={onMakeAgain}>{say(makeLinkAgain)}</Button>
         )}
         {trouble && (
           <p className="wrong" role="alert">

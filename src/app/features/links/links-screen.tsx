@@ -98,6 +98,8 @@ export const LinksScreen = ({ kind, above }: { kind: KindId; above: ReactNode })
   const say = useSay();
   const { api } = useServices();
   const [rows, setRows] = useState<LinkRow[]>([]);
+  /** A link that is over, and for whom there is to be another. */
+  const [before, setBefore] = useState<LinkRow | null>(null);
   const list = useMemo(() => linkList(kind, api, setRows), [kind, api]);
   const filters: Filter[] = [
     {
@@ -118,17 +120,40 @@ export const LinksScreen = ({ kind, above }: { kind: KindId; above: ReactNode })
       definition={list}
       filters={filters}
       above={above}
-      renderActions={({ show }) => <Button onClick={() => show('new')}>{say(addLink)}</Button>}
-      renderPanel={({ id, close, read }) => {
+      renderActions={({ show }) => (
+        <Button
+          onClick={() => {
+            setBefore(null);
+            show('new');
+          }}
+        >
+          {say(addLink)}
+        </Button>
+      )}
+      renderPanel={({ id, close, show, read }) => {
         const reread = () => void read();
-        if (id === 'new') return <MakeLinkPanel kind={kind} onClose={close} onMade={reread} />;
+        if (id === 'new')
+          return <MakeLinkPanel kind={kind} before={before} onClose={close} onMade={reread} />;
         const link = rows.find((row) => row.id === id);
         if (!link) return null;
         const ended = () => {
           reread();
           close();
         };
-        return <LinkPanel key={id} kind={kind} link={link} onClose={close} onEnded={ended} />;
+        const makeAgain = () => {
+          setBefore(link);
+          show('new');
+        };
+        return (
+          <LinkPanel
+            key={id}
+            kind={kind}
+            link={link}
+            onClose={close}
+            onEnded={ended}
+            onMakeAgain={makeAgain}
+          />
+        );
       }}
     />
   );

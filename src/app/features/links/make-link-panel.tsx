@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { newLinkFields } from '#contract/link-fields';
-import { newLink, type LinkOptions, type MadeLink } from '#contract/links';
+import { newLink, type LinkOptions, type LinkRow, type MadeLink } from '#contract/links';
 import type { KindId } from '#kinds/registry';
 import { addLink } from '#words/links';
 import { FormPanel } from '../../admin-kit/form/form-panel';
@@ -13,7 +13,13 @@ import type { Source } from '../../remote/remote';
 import { useSay } from '../../ui/use-say';
 import { MadeLinkSheet } from './made-link';
 
-type PanelProps = { kind: KindId; onClose: () => void; onMade: () => void };
+type PanelProps = {
+  kind: KindId;
+  /** The link that is over, in whose place this one comes. */
+  before: LinkRow | null;
+  onClose: () => void;
+  onMade: () => void;
+};
 
 /** The tablet of a gate stays where it is. */
 const USUAL_DAYS = { driver: 30, gate: 90 };
@@ -24,14 +30,23 @@ const nothing: ValuesOf<typeof newLinkFields> = {
   days: USUAL_DAYS.driver,
 };
 
-const LinkForm = ({ kind, options, onClose, onMade }: PanelProps & { options: LinkOptions }) => {
+const beginWith = (before: LinkRow | null, { drivers }: LinkOptions): typeof nothing => {
+  if (before?.face === 'gate')
+    return { ...nothing, face: 'gate', name: before.name, days: USUAL_DAYS.gate };
+  const driver = drivers.find(({ name }) => name === before?.name);
+  return { ...nothing, driverId: driver?.id ?? null };
+};
+
+type FormProps = PanelProps & { options: LinkOptions };
+
+const LinkForm = ({ kind, before, options, onClose, onMade }: FormProps) => {
   const say = useSay();
   const { api } = useServices();
   const [made, setMade] = useState<MadeLink | null>(null);
   const form = useAdminForm({
     name: 'link/new',
     schema: newLink,
-    ...forNew(nothing),
+    ...forNew(beginWith(before, options)),
     save: (body) => api.call('makeLink', { params: { kind }, body }),
     onSaved: (answer) => {
       setMade(answer);
