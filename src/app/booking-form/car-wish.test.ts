@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Forecast } from '#contract/booking-options';
 import type { ServiceFacts } from '#kinds/request/facts';
-import { proposeFree } from './car-wish';
+import { findNext, proposeFree } from './car-wish';
 
 const DAY = 24 * 60;
 
@@ -52,4 +52,15 @@ describe('the time that a form proposes', () => {
   it('stays the usual one where nothing is free as far as is known', () => {
     expect(propose([0, 7 * DAY])[0]).toBe('2026-11-24T01:00:00.000Z');
   });
+});
+
+it('the next free time of a day trip does not end the morning after', () => {
+  const wish = {
+    startsAt: '2026-11-24T12:00:00+07:00',
+    endsAt: '2026-11-24T20:00:00+07:00',
+    class: null,
+  };
+  const bounds = { facts, earliest: '2026-11-23T09:00:00+07:00', isUrgent: () => false };
+  const next = findNext(forecast([DAY + 8 * 60, DAY + 18 * 60]), wish, bounds);
+  expect(next && new Date(next).toISOString()).toBe('2026-11-24T17:00:00.000Z');
 });

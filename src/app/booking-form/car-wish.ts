@@ -4,7 +4,7 @@ import { addMinutes, minutesBetween, type Instant } from '#domain/dates/bangkok-
 import { leftDuring, nextFreeStart, type CarWish } from '#domain/fleet/free-cars';
 import { isShortNotice } from '#kinds/request/check-period';
 import type { ServiceFacts } from '#kinds/request/facts';
-import { isWorkingHour, serviceProblem } from '#kinds/request/service-time';
+import { isWorkingHour, nightsOf, serviceProblem } from '#kinds/request/service-time';
 import { serviceFactsOf } from './facts-of';
 
 type Period = { startsAt: Instant | null; endsAt: Instant | null };
@@ -38,11 +38,16 @@ export const boundsOf = (
     allowsUrgent && isShortNotice(startsAt, { now, rules: options.rules, standing: editing }),
 });
 
+/** Over no more nights than were meant: nobody wishes to be back at five in the morning instead of in the evening. */
 const isServed =
-  ({ startsAt, endsAt }: CarWish, { facts, earliest }: Bounds) =>
+  (wish: CarWish, { facts, earliest }: Bounds) =>
   (start: Instant): boolean => {
-    const end = addMinutes(start, minutesBetween(startsAt, endsAt));
-    return start >= earliest && [start, end].every((at) => serviceProblem(at, facts) === null);
+    const end = addMinutes(start, minutesBetween(wish.startsAt, wish.endsAt));
+    return (
+      start >= earliest &&
+      [start, end].every((at) => serviceProblem(at, facts) === null) &&
+      nightsOf({ startsAt: start, endsAt: end }) <= nightsOf(wish)
+    );
   };
 
 /** As long as wished, where somebody drives; before the notice period only if there is nothing else. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { VehicleClass } from '#domain/booking/vehicle-class';
 import { addMinutes, type Instant, minutesBetween } from '#domain/dates/bangkok-time';
 import { formatTime } from '#domain/dates/format-bangkok';
-import { servedEnd } from '#kinds/request/service-time';
+import { nightsOf, servedEnd } from '#kinds/request/service-time';
 import {
   asLongAsServed,
   carUntil,
@@ -74,7 +74,11 @@ export const PeriodFields = (props: PeriodFieldsProps) => {
   // What comes after the form stands in a place that was kept for it.
   const [isReserved] = useState(forecast === null);
   /** An end that was moved into the hours of service, and how long it was wished to be. */
-  const [moved, setMoved] = useState<{ endsAt: Instant; minutes: number } | null>(null);
+  const [moved, setMoved] = useState<{
+    endsAt: Instant;
+    minutes: number;
+    nights: number;
+  } | null>(null);
   const isMoved = moved !== null && moved.endsAt === end.value;
   const wish = wishOf(period, wished);
   /** It was approved at that time: whether a car is free then is no longer the traveller's question. */
@@ -85,13 +89,17 @@ export const PeriodFields = (props: PeriodFieldsProps) => {
     changing.endsAt === end.value;
   const ownLength = wish ? minutesBetween(wish.startsAt, wish.endsAt) : HALF_DAY;
   const length = isMoved ? moved.minutes : ownLength;
+  /** Who meant to be back in the evening does not mean the next morning. */
+  const nights = isMoved ? moved.nights : wish ? nightsOf(wish) : 0;
+  const endOf = (startsAt: Instant) =>
+    servedEnd({ startsAt, endsAt: addMinutes(startsAt, length) }, facts, nights);
 
   /** The end keeps its distance, as far as somebody drives. */
   const startAt = (startsAt: string | null) => {
     if (startsAt === null) return onChange({ startsAt, endsAt: null });
-    const wanted = addMinutes(startsAt, length);
-    const endsAt = servedEnd({ startsAt, endsAt: wanted }, facts);
-    setMoved(endsAt === wanted ? null : { endsAt, minutes: length });
+    const endsAt = endOf(startsAt);
+    const isCut = endsAt !== addMinutes(startsAt, length);
+    setMoved(isCut ? { endsAt, minutes: length, nights } : null);
     onChange({ startsAt, endsAt });
   };
   /** In the form it stands at its field; the sheet covers that. */
@@ -137,10 +145,7 @@ export const PeriodFields = (props: PeriodFieldsProps) => {
             title: say(carWhenStarting, {
               length: isMoved ? say(asLongAsServed) : say(duration, lengthParts(length)),
             }),
-            wishAt: (startsAt) => {
-              const endsAt = servedEnd({ startsAt, endsAt: addMinutes(startsAt, length) }, facts);
-              return { startsAt, endsAt, class: wished };
-            },
+            wishAt: (startsAt) => ({ startsAt, endsAt: endOf(startsAt), class: wished }),
             mark:
               start.value === null
                 ? null

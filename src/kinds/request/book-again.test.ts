@@ -100,4 +100,11 @@ describe('an end after the hours of service', () => {
     expect(end(at('2026-11-20', '23:30'))).toBe(at('2026-11-20', '22:00'));
     expect(end(at('2026-11-21', '06:00'))).toBe(at('2026-11-21', '06:00'));
   });
+
+  it('is in the evening for who meant to be back in the evening', () => {
+    const startsAt = at('2026-11-20', '20:15');
+    const endsAt = at('2026-11-21', '05:15');
+    expect(servedEnd({ startsAt, endsAt }, facts, 0)).toBe(at('2026-11-20', '22:00'));
+    expect(servedEnd({ startsAt, endsAt }, facts, 1)).toBe(endsAt);
+  });
 });

@@ -4,6 +4,7 @@ import {
   atMinute,
   type Day,
   dayOf,
+  daysBetween,
   type Instant,
   isBefore,
   minuteOfDay,
@@ -115,13 +116,21 @@ export const firstLike = (
   return before;
 };
 
-/** An end after the hours of service moves back to the last moment of service. */
+type Period = { startsAt: Instant; endsAt: Instant };
+
+export const nightsOf = ({ startsAt, endsAt }: Period): number =>
+  daysBetween(dayOf(startsAt), dayOf(endsAt));
+
+/** An end after the hours of service, or after more nights than were meant, moves back to the last moment of service. */
 export const servedEnd = (
-  { startsAt, endsAt }: { startsAt: Instant; endsAt: Instant },
+  { startsAt, endsAt }: Period,
   facts: ServiceFacts,
+  mostNights = Number.POSITIVE_INFINITY,
 ): Instant => {
-  if (serviceProblem(endsAt, facts) === null) return endsAt;
-  for (let day = dayOf(endsAt); day >= dayOf(startsAt); day = addDays(day, -1)) {
+  const nights = Math.min(mostNights, nightsOf({ startsAt, endsAt }));
+  const lastDay = addDays(dayOf(startsAt), nights);
+  if (dayOf(endsAt) <= lastDay && serviceProblem(endsAt, facts) === null) return endsAt;
+  for (let day = lastDay; day >= dayOf(startsAt); day = addDays(day, -1)) {
     const closes = atMinute(day, minutesOf(facts.rules.serviceTo));
     const isBetween = isBefore(startsAt, closes) && isBefore(closes, endsAt);
     if (isBetween && serviceProblem(closes, facts) === null) return closes;
