@@ -3,6 +3,7 @@ import type { DriverPage } from '#contract/link-pages';
 import { hoursAmount, hoursRules, hoursToday, myJobs, noJobs } from '#words/link-page';
 import { Contacts } from './contacts';
 import { JobCard } from './job-card';
+import { inOrder } from './job-order';
 import { useSay } from './use-link';
 
 /** Today's jobs in order; the first that is not done stands open. */
@@ -11,7 +12,8 @@ export const DriverFace = ({ page }: { page: DriverPage }) => {
   const { planned, driven, findings } = page.hours;
   const amount = (total: number) =>
     say(hoursAmount, { hours: Math.floor(total / 60), minutes: total % 60 });
-  const next = page.jobs.find(({ status }) => status !== 'done');
+  const jobs = inOrder(page);
+  const next = jobs.find(({ status }) => status !== 'done');
   return (
     <>
       <h1>
@@ -26,7 +28,7 @@ export const DriverFace = ({ page }: { page: DriverPage }) => {
         </p>
       ))}
       {page.jobs.length === 0 && <p class="card">{say(noJobs)}</p>}
-      {page.jobs.map((job) => (
+      {jobs.map((job) => (
         <JobCard key={job.tripId} job={job} isNext={job === next} today={page.now} />
       ))}
       <Contacts contacts={page.contacts} />
