@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import type { DriverPage } from '#contract/link-pages';
+import { inOrder } from '#domain/link/job-order';
 import { hoursAmount, hoursRules, hoursToday, myJobs, noJobs } from '#words/link-page';
 import { Contacts } from './contacts';
 import { JobCard } from './job-card';
-import { inOrder } from './job-order';
 import { useSay } from './use-link';
 
 /** Today's jobs in order; the first that is not done stands open. */
@@ -12,7 +12,7 @@ export const DriverFace = ({ page }: { page: DriverPage }) => {
   const { planned, driven, findings } = page.hours;
   const amount = (total: number) =>
     say(hoursAmount, { hours: Math.floor(total / 60), minutes: total % 60 });
-  const jobs = inOrder(page);
+  const jobs = inOrder(page.jobs, page.now);
   const next = jobs.find(({ status }) => status !== 'done');
   return (
     <>
