@@ -106,6 +106,7 @@ const actions: Readonly<Record<EventAction, Message>> = {
   'change-rate': { th: 'แก้ไขราคา', en: 'Price changed' },
   drop: { th: 'ไม่ใช้รายการ', en: 'Set aside' },
   pay: { th: 'จ่ายแล้ว', en: 'Paid' },
+  unpay: { th: 'ยังไม่ได้จ่าย', en: 'Not paid after all' },
   'lock-month': { th: 'ปิดเดือน', en: 'Month locked' },
   'unlock-month': { th: 'เปิดเดือน', en: 'Month unlocked' },
   'add-paper': { th: 'เพิ่มเอกสารรถ', en: 'Paper added' },

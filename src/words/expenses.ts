@@ -84,6 +84,7 @@ export const expenseActionNames: Record<Exclude<ExpenseAction, 'change'>, Messag
   reject: { th: 'ไม่อนุมัติ', en: 'Reject' },
   drop: { th: 'ไม่ใช้รายการนี้', en: 'Set aside' },
   pay: { th: 'บันทึกว่าจ่ายแล้ว', en: 'Mark as paid' },
+  unpay: { th: 'ยังไม่ได้จ่าย', en: 'Not paid after all' },
 };
 export const decideSection: Message = { th: 'ขั้นตอนต่อไป', en: 'Next step' };
 export const reasonLabel: Message = { th: 'เหตุผล', en: 'Reason' };

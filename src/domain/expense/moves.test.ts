@@ -14,12 +14,14 @@ test.each([
   ['draft', 'drop', 'colleague', 'rejected'],
   ['approved', 'pay', 'author', 'paid'],
   ['paid', 'pay', 'author', null],
+  ['paid', 'unpay', 'colleague', 'approved'],
 ] as const)('%s, %s by %s: %s', (from, action, who, to) => {
   expect(moveExpense(from, action, who)).toBe(to);
 });
 
 test('what is refused or set aside says why, what waits keeps a month open', () => {
-  expect((['reject', 'drop', 'approve', 'pay'] as const).map(needsReason)).toEqual([
+  expect((['reject', 'drop', 'unpay', 'approve', 'pay'] as const).map(needsReason)).toEqual([
+    true,
     true,
     true,
     false,

@@ -12,6 +12,7 @@ export const expenseActions = [
   'reject',
   'drop',
   'pay',
+  'unpay',
 ] as const;
 
 export type ExpenseAction = (typeof expenseActions)[number];
@@ -35,6 +36,8 @@ export const expenseMoves: readonly Move<ExpenseState, ExpenseAction, ExpensePar
   // Nothing is deleted: a draft that should not be is set aside, with the reason.
   { action: 'drop', from: ['draft'], to: ['rejected'], who: anybody },
   { action: 'pay', from: ['approved'], to: ['paid'], who: anybody },
+  // Noted by mistake, or the money came back.
+  { action: 'unpay', from: ['paid'], to: ['approved'], who: anybody },
 ];
 
 /** Where it leads, or null. */
@@ -46,7 +49,7 @@ export const moveExpense = (
 
 /** Actions that say why. */
 export const needsReason = (action: ExpenseAction): boolean =>
-  action === 'reject' || action === 'drop';
+  action === 'reject' || action === 'drop' || action === 'unpay';
 
 /** Nobody decides on these any more; all others keep a month from being locked. */
 export const isOpenExpense = (state: ExpenseState): boolean =>

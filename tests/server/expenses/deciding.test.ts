@@ -139,6 +139,13 @@ describe('a month', () => {
       expect(put.body.error?.fields).toEqual({ spentOn: 'month_locked' });
     }
     expect((await act(approved, 'pay')).body).toMatchObject({ status: 'paid', isLocked: true });
+    expect((await act(approved, 'unpay', null, 2)).body.error?.fields).toEqual({
+      reason: 'reason_required',
+    });
+    expect((await act(approved, 'unpay', 'จ่ายผิดรายการ', 2)).body).toMatchObject({
+      status: 'approved',
+      isLocked: true,
+    });
   });
 
   it('is of one kind, and leaves the others open', async () => {
