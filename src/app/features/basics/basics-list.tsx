@@ -4,31 +4,15 @@ import type { Message } from '#words/message';
 import { retiredFilter, retiredNames } from '#words/basics';
 import { choiceFilter } from '../../admin-kit/list/choice-filter';
 import type { ListDefinition } from '../../admin-kit/list/list-definition';
-import { RecordChip } from '../../admin-kit/record/record-chip';
 import { columnsOf } from '../../admin-kit/record/record-columns';
 import { RecordScreen } from '../../admin-kit/record/record-screen';
 import type { RecordSetting, RecordTypes } from '../../admin-kit/record/record-setting';
 import type { ApiClient } from '../../api/client';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
+import { retiredColumn, type Retired, type Use } from './retired-column';
 
-type Row = Readonly<Record<string, unknown>> & {
-  id: string;
-  nameTh: string;
-  nameEn: string;
-  isRetired?: boolean;
-};
-
-type Use = { label: Message; names: Readonly<Record<'yes' | 'no', Message>> };
-
-const showUse =
-  (names: Use['names']) =>
-  ({ isRetired }: Row) => (
-    <RecordChip
-      look={isRetired ? 'retired' : 'available'}
-      message={names[isRetired ? 'yes' : 'no']}
-    />
-  );
+type Row = Retired & { id: string; nameTh: string; nameEn: string };
 
 const usual: Use = { label: retiredFilter, names: retiredNames };
 
@@ -74,7 +58,7 @@ export const BasicsList = <R extends Row, T extends RecordTypes>({
       columns: columnsOf<Fields, R>(fields, {
         nameTh: { card: 'title' },
         ...(use && {
-          isRetired: { title: use.label, show: showUse(use.names), card: 'mark' },
+          isRetired: retiredColumn(use),
         }),
       }),
       rowId: ({ id }) => id,
