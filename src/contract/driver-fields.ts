@@ -8,6 +8,7 @@ import {
   employerNames,
   leaveTypeNames,
   licenceClassNames,
+  licenceExpiryLabel,
 } from '#words/drivers';
 import type { Message } from '#words/message';
 import { siteNames } from '#words/sites';
@@ -86,10 +87,14 @@ export const listedFields = {
   phone: mayLack(phone({ th: 'เบอร์โทร', en: 'Phone', section: 'who', list: {}, isPersonal: true })),
   photoId: file({ th: 'รูปถ่าย', en: 'Photo', section: 'who' }),
   class: mayLack(
-    choice(licenceClasses, licenceClassNames, { th: 'ชนิด', en: 'Class', section: 'licence' }),
+    choice(licenceClasses, licenceClassNames, {
+      th: 'ชนิดใบขับขี่',
+      en: 'Licence class',
+      section: 'licence',
+    }),
   ),
   /** One that has lapsed is entered too, and shown as such. */
-  expiresOn: mayLack(day({ th: 'หมดอายุวันที่', en: 'Expires on', section: 'licence' })),
+  expiresOn: mayLack(day({ ...licenceExpiryLabel, section: 'licence' })),
   licencePhotoId: file({ th: 'รูปใบขับขี่', en: 'Photo of the licence', section: 'licence' }),
   medicalUntil: optional(
     day({ th: 'ใบรับรองแพทย์ถึง', en: 'Medical certificate until', section: 'licence' }),

@@ -120,6 +120,8 @@ export const plateColumn: Message = { th: 'ทะเบียน', en: 'Plate' }
 export const overallColumn: Message = { th: 'โดยรวม', en: 'Overall' };
 export const reasonColumn: Message = { th: 'เหตุผลที่ให้คะแนนต่ำ', en: 'Why the score is low' };
 export const commentColumn: Message = { th: 'ความคิดเห็น', en: 'Comment' };
+/** In a file, beside their share. */
+export const lowCount: Message = { th: 'จำนวนคะแนนต่ำ', en: 'Number of low scores' };
 export const lowMark: Message = { th: 'คะแนนต่ำ', en: 'Low score' };
 export const answerOf: Message<{ week: string }> = {
   th: ({ week }) => `คำตอบของสัปดาห์ที่เริ่ม ${week}`,

@@ -189,7 +189,7 @@ test('Back closes the menu, a sheet, the summary or a panel that is open, and on
   const panel = page.getByRole('dialog');
   // A calendar over the panel is closed before the panel is, by Back as by Escape.
   const day = panel.getByRole('button', { name: /^เปิดปฏิทิน/ }).first();
-  const calendar = page.getByRole('dialog', { name: 'หมดอายุวันที่' });
+  const calendar = page.getByRole('dialog', { name: 'ใบขับขี่หมดอายุ' });
   await day.tap();
   await expect(calendar.locator('[data-day]:focus')).toBeInViewport();
   await expectAccessible(page, 'calendar over a panel', '[role="dialog"]:has([data-calendar])');

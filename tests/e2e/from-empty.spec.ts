@@ -122,8 +122,8 @@ const setUp = async (page: Page) => {
   await panel(page).getByRole('button', { name: /แดน/ }).tap();
   await tick(page, 'จองรถพร้อมคนขับ');
   await tick(page, 'โรงงานนวนคร');
-  await write(page, { เลขที่ใบขับขี่: '12345678', หมดอายุวันที่: '31/12/2035' });
-  await pick(page, { ชนิด: 'ท.2 ทุกประเภท เกิน 3,500 กก.' });
+  await write(page, { เลขที่ใบขับขี่: '12345678', ใบขับขี่หมดอายุ: '31/12/2035' });
+  await pick(page, { ชนิดใบขับขี่: 'ท.2 ทุกประเภท เกิน 3,500 กก.' });
   await save(page);
   await expect(panel(page).getByText('พร้อมขับ')).toBeVisible();
 

@@ -52,11 +52,11 @@ describe('Drivers', () => {
     await write('นามสกุล (อังกฤษ)', 'Khapdee');
     await write('เบอร์โทร', '081-234-9999');
     await write('เลขที่ใบขับขี่', '๕๖-001200');
-    await write('หมดอายุวันที่', '31022590');
+    await write('ใบขับขี่หมดอายุ', '31022590');
     expect(screen.getByText('ไม่มีวันนี้ในปฏิทิน')).toBeTruthy();
-    await write('หมดอายุวันที่', '31032590');
+    await write('ใบขับขี่หมดอายุ', '31032590');
     expect(screen.getByText('31/03/2047 (พ.ศ. 2590)')).toBeTruthy();
-    await write('ชนิด', 'ท.2');
+    await write('ชนิดใบขับขี่', 'ท.2');
     for (const name of ['จองรถพร้อมคนขับ', 'โรงงานนวนคร'])
       fireEvent.click(form.getByRole('checkbox', { name }));
     fireEvent.click(form.getByRole('checkbox', { name: 'ส.' }));

@@ -6,7 +6,6 @@ import {
   employeeNoLabel,
   employerLabel,
   hoursThisWeek,
-  licenceExpiryLabel,
   licenceLabel,
   nameLabel,
   noLicence,
@@ -68,7 +67,6 @@ const shared: readonly Row[] = [
       },
       { ...column, value: (driver) => driver.class },
     ],
-    expiresOn: { title: licenceExpiryLabel },
     sites: { below: 'phone' },
   }),
   {

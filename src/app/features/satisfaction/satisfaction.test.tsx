@@ -106,6 +106,10 @@ describe('its export', () => {
     const answers = part('How the stars spread').reduce((sum, row) => sum + row.answers, 0);
     expect(answers).toBe(whole?.answers);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    for (const language of ['th', 'en'] as const) {
+      const titles = summaryColumns.map(({ title }) => sayIn(language)(title));
+      expect(new Set(titles).size).toBe(titles.length);
+    }
     const cells = summaryColumns.map(({ id, value }) => [id, value(whole!, sayIn('en'))]);
     expect(Object.fromEntries(cells)).toMatchObject({
       answers: 4,
