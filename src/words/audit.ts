@@ -175,6 +175,7 @@ export const auditFields: Readonly<Record<string, Message>> = {
   nameTh: { th: 'ชื่อไทย', en: 'Name in Thai' },
   nameEn: { th: 'ชื่ออังกฤษ', en: 'Name in English' },
   isClose: { th: 'ปิดระบบ', en: 'Closed' },
+  isReplied: { th: 'ตอบผู้ให้คะแนนแล้ว', en: 'Replied to who rated' },
   wording: { th: 'ข้อความภาษาไทย', en: 'Message in Thai' },
   wordingEn: { th: 'ข้อความภาษาอังกฤษ', en: 'Message in English' },
   target: { th: 'แหล่งข้อมูล', en: 'Source' },

@@ -60,6 +60,17 @@ describe('the history of the company', () => {
     });
   });
 
+  it('names what an administrator keeps in lists, also where it has no name of its own', async () => {
+    const { id } = await admin.db
+      .selectFrom('retention')
+      .select('id')
+      .where('code', '=', 'notices')
+      .executeTakeFirstOrThrow();
+    await insertEvent({ subject: 'retention', subjectId: id, after: { months: 15 } });
+    const { entries } = await read();
+    expect(entries.map(({ label }) => label)).toEqual(['การแจ้งเตือน']);
+  });
+
   it('says who changed what, from what to what, with the names of today', async () => {
     const booking = await admin.company.booking({ ref: 'NV-2611-0042' });
     const manager = admin.idOf('approver');

@@ -153,9 +153,17 @@ describe('an expense', () => {
       before: { rate: '1800.00' },
       after: { rate: '1900.00' },
     });
+    const later = { ...body, type: 'fuel', note: 'เติมเต็มถัง' };
+    await admin.send('PUT', `${root}/${made.id}`, { body: later, version: 2 });
+    // All of its form, and nothing that stayed as it was.
+    const { before, after } = (await admin.events('expense')).at(-1)!;
+    expect({ before, after }).toEqual({
+      before: { type: body.type, note: body.note },
+      after: { type: 'fuel', note: 'เติมเต็มถัง' },
+    });
     expect((await put()).body.error).toMatchObject({
       code: 'changed_meanwhile',
-      conflict: { by: 'สมชาย ใจดี', version: 2 },
+      conflict: { by: 'สมชาย ใจดี', version: 3 },
     });
   });
 });

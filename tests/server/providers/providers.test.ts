@@ -127,10 +127,14 @@ describe('a provider', () => {
       after: { nameEn: 'Siam Vans', contacts: 1 },
     });
     expect(JSON.stringify(event)).not.toContain('คุณบี');
+    const renamed = { ...body, nameEn: 'Siam Coaches' };
+    await admin.send('PUT', path, { body: renamed, version: 2 });
+    // Its contacts stayed as they were.
+    expect((await admin.events('provider')).at(-1)?.after).toEqual({ nameEn: 'Siam Coaches' });
     const stale = await admin.send('PUT', path, { body });
     expect([stale.status, stale.body.error]).toMatchObject([
       409,
-      { code: 'changed_meanwhile', conflict: { by: 'สมชาย ใจดี', version: 2 } },
+      { code: 'changed_meanwhile', conflict: { by: 'สมชาย ใจดี', version: 3 } },
     ]);
   });
 

@@ -68,6 +68,19 @@ describe('A change in the audit trail', () => {
     ).toEqual([{ field: 'เลขไมล์ (กม.)', before: null, after: '9' }]);
   });
 
+  it('of what is personal tells which fields changed, by the names of their form', () => {
+    const before = { expiresOn: '2028-04-02' };
+    const after = { expiresOn: '2029-04-03', fields: ['nickname', 'phone'] };
+    expect(sayChanges({ subject: 'driver', before, after }, {}, th)).toEqual([
+      { field: 'ใบขับขี่หมดอายุ', before: '02/04/2028', after: '03/04/2029' },
+      { field: 'ข้อมูลที่แก้', before: null, after: 'ชื่อเล่น, เบอร์โทร' },
+    ]);
+    const answer = { subject: 'rating', before: null, after: { isReplied: true } };
+    expect(sayChanges(answer, {}, th)).toEqual([
+      { field: 'ตอบผู้ให้คะแนนแล้ว', before: null, after: 'ใช่' },
+    ]);
+  });
+
   it('of a file tells that it is one', () => {
     const after = { receiptFileId: '01934f3e-0000-7000-8000-0000003fa1c2' };
     const before = { receiptFileId: null };

@@ -97,7 +97,14 @@ const sayValue = (field: string, value: unknown, at: At): string => {
   if (Array.isArray(value))
     return value.length === 0
       ? say(empty)
-      : value.map((item) => sayValue(field, item, at)).join(', ');
+      : value
+          .map((item) =>
+            // Of what is personal an event tells the names of the fields only.
+            field === 'fields' && typeof item === 'string'
+              ? sayField(item, about, say)
+              : sayValue(field, item, at),
+          )
+          .join(', ');
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
       .map(([part, item]) => `${sayField(part, about, say)} ${sayValue(part, item, at)}`)

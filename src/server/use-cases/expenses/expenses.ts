@@ -71,19 +71,14 @@ export const changeExpense: UseCase<'changeExpense'> = async (call) => {
   const { split: _, ...expense } = body;
   const expenses = expenseRepository(db);
   await expenses.update(id, expense, { status, byId: actor.personId });
+  const wasSplit = await expenses.splitOf(id);
   await expenses.split(id, split);
   const { version: __, byId: ___, ...known } = stored;
-  const { before, after } = differenceOf(known, { ...expense, status });
-  const changed = Object.fromEntries(
-    Object.entries(after).filter(([name]) => Object.hasOwn(known, name)),
+  const { before, after } = differenceOf(
+    { ...known, split: wasSplit },
+    { ...expense, status, split: await expenses.splitOf(id) },
   );
-  await tell(call, {
-    subject: 'expense',
-    id,
-    action: 'change',
-    before,
-    after: { ...changed, split },
-  });
+  await tell(call, { subject: 'expense', id, action: 'change', before, after });
   return showExpense(id, kind, call);
 };
 

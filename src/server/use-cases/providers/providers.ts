@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { done, refuse } from '#domain/refusal';
 import { keepsProviders, type KindId } from '#kinds/registry';
 import type { UseCase } from '../../call';
@@ -78,7 +79,7 @@ export const changeProvider: UseCase<'changeProvider'> = async (call) => {
   const kinds = judgeKinds(actor, body.kinds, stored.kinds);
   if (kinds) return refuse('invalid_input', { fields: { kinds } });
   await providerRepository(db).update(params.id, body, newId);
-  const isSameContacts = JSON.stringify(stored.contacts) === JSON.stringify(body.contacts);
+  const isSameContacts = isDeepStrictEqual(stored.contacts, body.contacts);
   const difference = differenceOf(withoutPeople(stored), withoutPeople(sorted(body)));
   await tell(call, {
     subject: 'provider',

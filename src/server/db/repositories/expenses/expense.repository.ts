@@ -170,7 +170,11 @@ export const expenseRepository = (db: Db) => ({
         'version',
         'status',
         'byId',
+        'type',
+        'tripId',
+        'carId',
         'receiptFileId',
+        'note',
         'spentOn',
         'quantity',
         'rate',
@@ -204,6 +208,14 @@ export const expenseRepository = (db: Db) => ({
 
   setStatus: (id: string, status: ExpenseState) =>
     db.updateTable('expense').set({ status }).where('id', '=', id).execute(),
+
+  splitOf: (id: string): Promise<Split> =>
+    db
+      .selectFrom('expenseSplit')
+      .select(['costCentreId', 'percent'])
+      .where('expenseId', '=', id)
+      .orderBy('costCentreId')
+      .execute(),
 
   split: async (id: string, split: Split): Promise<void> => {
     await db.deleteFrom('expenseSplit').where('expenseId', '=', id).execute();
