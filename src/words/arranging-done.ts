@@ -2,14 +2,20 @@ import type { Message } from './message';
 
 type Which = { what: string };
 
+/** A reference is one, what begins with its number is several: "NV-2611-0127 is", "2 bookings are". */
+const isMany = (what: string) => /^\d/.test(what);
+const is = (what: string) => (isMany(what) ? 'are' : 'is');
+const has = (what: string) => (isMany(what) ? 'have' : 'has');
+const rides = (what: string) => (isMany(what) ? 'ride' : 'rides');
+
 /** What the bar says of a change that was just made; `what` is a reference, or how many bookings the trip carries. */
 export const assignedNow: Message<Which & { with: string }> = {
   th: (facts) => `จัด ${facts.with} ให้ ${facts.what} แล้ว`,
-  en: (facts) => `${facts.what} rides with ${facts.with}`,
+  en: (facts) => `${facts.what} ${rides(facts.what)} with ${facts.with}`,
 };
 export const sentToProvider: Message<Which & { to: string }> = {
   th: ({ what, to }) => `ส่ง ${what} ให้ ${to} แล้ว รอคำตอบ`,
-  en: ({ what, to }) => `${what} is offered to ${to}, who has to answer`,
+  en: ({ what, to }) => `${what} ${is(what)} offered to ${to}, who has to answer`,
 };
 export const askedAgain: Message<{ by: string }> = {
   th: ({ by }) => `เที่ยวเปลี่ยนไป จึงรอ ${by} ตอบรับอีกครั้ง`,
@@ -17,11 +23,11 @@ export const askedAgain: Message<{ by: string }> = {
 };
 export const acceptedNow: Message<Which> = {
   th: ({ what }) => `รับงาน ${what} แล้ว`,
-  en: ({ what }) => `${what} is accepted`,
+  en: ({ what }) => `${what} ${is(what)} accepted`,
 };
 export const acceptedWith: Message<Which & { with: string }> = {
   th: (facts) => `รับงาน ${facts.what} ด้วย ${facts.with} แล้ว`,
-  en: (facts) => `${facts.what} is accepted with ${facts.with}`,
+  en: (facts) => `${facts.what} ${is(facts.what)} accepted with ${facts.with}`,
 };
 export const stillToAccept: Message = {
   th: 'งานนี้ยังไม่ได้รับ กด “รับงาน” เพื่อตอบรับ',
@@ -29,31 +35,31 @@ export const stillToAccept: Message = {
 };
 export const declinedNow: Message<Which> = {
   th: ({ what }) => `ปฏิเสธงาน ${what} แล้ว`,
-  en: ({ what }) => `${what} is declined`,
+  en: ({ what }) => `${what} ${is(what)} declined`,
 };
 export const takenBackNow: Message<Which> = {
   th: ({ what }) => `ดึง ${what} กลับจากผู้ให้บริการแล้ว`,
-  en: ({ what }) => `${what} is taken back from the provider`,
+  en: ({ what }) => `${what} ${is(what)} taken back from the provider`,
 };
 export const releasedNow: Message<Which> = {
   th: ({ what }) => `ยกเลิกการจัดรถของ ${what} แล้ว`,
-  en: ({ what }) => `${what} has no car any more`,
+  en: ({ what }) => `${what} ${has(what)} no car any more`,
 };
 export const pinnedNow: Message<Which> = {
   th: ({ what }) => `ล็อก ${what} แล้ว`,
-  en: ({ what }) => `${what} is pinned`,
+  en: ({ what }) => `${what} ${is(what)} pinned`,
 };
 export const unpinnedNow: Message<Which> = {
   th: ({ what }) => `ปลดล็อก ${what} แล้ว`,
-  en: ({ what }) => `${what} is unpinned`,
+  en: ({ what }) => `${what} ${is(what)} unpinned`,
 };
 export const departedNow: Message<Which> = {
   th: ({ what }) => `บันทึกแล้วว่า ${what} ออกรถ`,
-  en: ({ what }) => `${what} has left`,
+  en: ({ what }) => `${what} ${has(what)} left`,
 };
 export const completedNow: Message<Which> = {
   th: ({ what }) => `บันทึกแล้วว่า ${what} จบงาน`,
-  en: ({ what }) => `${what} has ended`,
+  en: ({ what }) => `${what} ${has(what)} ended`,
 };
 export const timesSaved: Message<Which> = {
   th: ({ what }) => `บันทึกเวลาจริงของ ${what} แล้ว`,
@@ -61,11 +67,11 @@ export const timesSaved: Message<Which> = {
 };
 export const mergedNow: Message<Which & { when: string }> = {
   th: ({ what, when }) => `รวม ${what} เข้าเที่ยว ${when} แล้ว`,
-  en: ({ what, when }) => `${what} rides along now, ${when}`,
+  en: ({ what, when }) => `${what} ${rides(what)} along now, ${when}`,
 };
 export const splitNow: Message<Which> = {
   th: ({ what }) => `แยก ${what} เป็นอีกเที่ยวแล้ว`,
-  en: ({ what }) => `${what} has a trip of its own now`,
+  en: ({ what }) => `${what} ${has(what)} a trip of ${isMany(what) ? 'their' : 'its'} own now`,
 };
 export const swappedNow: Message = { th: 'สลับทั้งสองเที่ยวแล้ว', en: 'The two trips are swapped' };
 export const notesSaved: Message<Which> = {
@@ -78,7 +84,7 @@ export const noShowNoted: Message<Which> = {
 };
 export const calledOffNow: Message<Which> = {
   th: ({ what }) => `ยกเลิกการจอง ${what} แล้ว`,
-  en: ({ what }) => `${what} is cancelled`,
+  en: ({ what }) => `${what} ${is(what)} cancelled`,
 };
 
 export const aloneQuestion: Message<{ refs: string }> = {

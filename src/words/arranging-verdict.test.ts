@@ -19,3 +19,14 @@ describe('what is on another trip', () => {
     expect([en({ at }), en({})]).toEqual(['Taken 06:00', 'Taken at this time']);
   });
 });
+
+describe('a car that is too small', () => {
+  it('says how many seats it has too few', () => {
+    const { seats } = stopNames;
+    expect([1, 2].map((count) => seats.en({ count }))).toEqual([
+      '1 seat too few',
+      '2 seats too few',
+    ]);
+    expect(seats.en({})).toBe('Too few seats');
+  });
+});

@@ -31,7 +31,8 @@ export const stopNames: Record<StopCode, Message<Detail>> = {
   leave: { th: () => 'ลางาน', en: () => 'On leave' },
   seats: {
     th: ({ count }) => (count ? `ที่นั่งไม่พอ ขาด ${count}` : 'ที่นั่งไม่พอ'),
-    en: ({ count }) => (count ? `${count} seats too few` : 'Too few seats'),
+    en: ({ count }) =>
+      count ? `${count} ${count === 1 ? 'seat' : 'seats'} too few` : 'Too few seats',
   },
   papers: {
     th: (facts) => `เอกสารรถหมดอายุ ${date(facts)}`.trim(),

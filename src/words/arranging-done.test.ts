@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { acceptedNow, assignedNow, pinnedNow, releasedNow, splitNow } from './arranging-done';
+
+describe('what the bar says of a change', () => {
+  it('speaks of a reference as one and of several bookings as several', () => {
+    const one = { what: 'DD-2611-0166' };
+    const several = { what: '2 bookings' };
+    expect(releasedNow.en(one)).toBe('DD-2611-0166 has no car any more');
+    expect(releasedNow.en(several)).toBe('2 bookings have no car any more');
+    expect(pinnedNow.en(one)).toBe('DD-2611-0166 is pinned');
+    expect(pinnedNow.en(several)).toBe('2 bookings are pinned');
+    expect(acceptedNow.en(several)).toBe('2 bookings are accepted');
+    expect(splitNow.en(several)).toBe('2 bookings have a trip of their own now');
+    expect(assignedNow.en({ ...several, with: 'กต 620' })).toBe('2 bookings ride with กต 620');
+  });
+});
