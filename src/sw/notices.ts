@@ -20,7 +20,7 @@ const readMessage = (data: PushMessageData | null): PushMessage | undefined => {
   }
 };
 
-const optionsOf = ({ noticeId, tag, body, link, actions }: PushMessage): FullOptions => ({
+const optionsOf = ({ noticeId, tag, body, language, link, actions }: PushMessage): FullOptions => ({
   body,
   tag,
   // What replaces an older one is news too.
@@ -29,7 +29,7 @@ const optionsOf = ({ noticeId, tag, body, link, actions }: PushMessage): FullOpt
   data: { noticeId, link },
   icon: '/icons/icon-192.png',
   badge: '/icons/monochrome-512.png',
-  lang: 'th',
+  lang: language,
 });
 
 const openPages = async ({ clients }: Worker): Promise<readonly WindowClient[]> => {

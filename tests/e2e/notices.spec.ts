@@ -61,6 +61,7 @@ const noticeOf = async (product: Product) => {
     tag: 'the-booking',
     title: 'จัดรถแล้ว',
     body: 'จัดรถให้ NV-2611-0001 แล้ว',
+    language: 'th',
     actions: ['ดูการจอง'],
     link: notice.link,
   };

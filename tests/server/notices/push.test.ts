@@ -54,6 +54,7 @@ describe('a push', () => {
       noticeId: id,
       tag: bookingId,
       title: 'การเดินทางเปลี่ยน',
+      language: 'th',
       actions: ['ดูการจอง'],
       link: `/checkbooking?booking=${bookingId}`,
     });

@@ -85,6 +85,7 @@ export const openPush = async ({
       tag: subjectId ?? noticeId,
       title,
       body: [sentence, readReason(letter.reason, language)].filter(Boolean).join('\n'),
+      language,
       actions: waitsForDecision.has(type) ? pushVerdicts.map(sayIn(language)) : [action],
       link,
     };
