@@ -13,6 +13,7 @@ const drive = (from: string, until: string, real: Partial<Drive> = {}): Drive =>
   plannedUntil: at(until),
   departedAt: null,
   returnedAt: null,
+  isAssumed: false,
   ...real,
 });
 
@@ -102,4 +103,15 @@ test('a trip of yesterday that nobody ended lasts as planned: nobody drove throu
     drive('2026-11-24T13:00', '2026-11-24T17:00', { departedAt: at('2026-11-24T13:10') }),
   );
   expect(week).toMatchObject({ driven: 3 * 60 + 50 });
+});
+
+test('a trip of which only the clock knows that it set out lasts no longer than planned', () => {
+  const departedAt = at('2026-11-25T06:30');
+  const assumed = drive('2026-11-25T06:30', '2026-11-25T07:15', { departedAt, isAssumed: true });
+  expect(weeksOf(assumed)[0]).toMatchObject({ driven: 45 });
+  const underWay = drive('2026-11-25T11:30', '2026-11-25T13:00', {
+    departedAt: at('2026-11-25T11:30'),
+    isAssumed: true,
+  });
+  expect(weeksOf(underWay)[0]).toMatchObject({ driven: 30 });
 });

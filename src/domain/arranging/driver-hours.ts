@@ -17,6 +17,8 @@ export type Drive = {
   plannedUntil: Instant;
   departedAt: Instant | null;
   returnedAt: Instant | null;
+  /** Only the clock says that it set out. */
+  isAssumed: boolean;
 };
 
 /** Minutes of one week, which begins on a Monday. */
@@ -44,10 +46,10 @@ const plannedOf = ({ plannedFrom, plannedUntil }: Drive): Period => ({
 
 /**
  * Who is on the road still drives at this moment, but for who set out again: nobody drives two cars at a time.
- * A trip of an earlier day that nobody ended was forgotten: it lasts as planned.
+ * What only the clock knows of, and what nobody ended on an earlier day, lasts as planned.
  */
 const drivenOf = (
-  { departedAt, returnedAt, plannedUntil }: Drive,
+  { departedAt, returnedAt, plannedUntil, isAssumed }: Drive,
   drives: readonly Drive[],
   now: Instant,
 ): Period | null => {
@@ -56,8 +58,9 @@ const drivenOf = (
     other.departedAt !== null && isBefore(departedAt, other.departedAt) ? [other.departedAt] : [],
   );
   const isForgotten = isBefore(plannedUntil, atMinute(dayOf(now), 0));
-  const latest = isForgotten ? plannedUntil : now;
-  const endsAt = returnedAt ?? [latest, ...again].reduce((a, b) => (isBefore(a, b) ? a : b));
+  const asPlanned = isAssumed || isForgotten ? [plannedUntil] : [];
+  const endsAt =
+    returnedAt ?? [now, ...asPlanned, ...again].reduce((a, b) => (isBefore(a, b) ? a : b));
   return isBefore(departedAt, endsAt) ? { startsAt: departedAt, endsAt } : null;
 };
 

@@ -56,7 +56,8 @@ export const driverTimeRepository = (db: Db) => ({
       select d.id, ${driverShifts('d')} as shifts, coalesce((
         select jsonb_agg(jsonb_build_object('tripId', a.trip_id,
           'plannedFrom', ${iso('lower(a.planned)')}, 'plannedUntil', ${iso('upper(a.planned)')},
-          'departedAt', ${iso('a.departed_at')}, 'returnedAt', ${iso('a.returned_at')}))
+          'departedAt', ${iso('a.departed_at')}, 'returnedAt', ${iso('a.returned_at')},
+          'isAssumed', coalesce(t.departed_by = 'clock', false)))
         from assignment a join trip t on t.id = a.trip_id
         where a.driver_id = d.id and a.released_at is null and t.status <> 'cancelled'
           and greatest(upper(a.planned), coalesce(a.returned_at, upper(a.planned)))
