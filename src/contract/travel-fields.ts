@@ -62,8 +62,8 @@ export const travelFields = {
   learnedMost: shown(
     optional(
       number(1, 1440, {
-        th: 'จากเที่ยวจริง 4 ใน 5 ไม่เกิน (นาที)',
-        en: 'Four of five trips within (minutes)',
+        th: 'จากเที่ยวจริง วันที่ช้า (นาที)',
+        en: 'By trips, on a slow day (minutes)',
       }),
     ),
   ),

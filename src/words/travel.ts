@@ -41,9 +41,10 @@ export const travelByMap: Message<{ minutes: number; km: number }> = {
   th: ({ minutes, km }) => `ประมาณจากระยะทาง ${km} กม. ได้ ${minutes} นาที`,
   en: ({ minutes, km }) => `By its ${km} km about ${minutes} minutes`,
 };
+/** Few trips count little: what is learned is weighed with what was estimated. */
 export const travelByTrips: Message<{ minutes: number; most: number; trips: number }> = {
   th: ({ minutes, most, trips }) =>
-    `จากเที่ยวจริง ${trips} เที่ยว ใช้ ${minutes} นาที และ 4 ใน 5 เที่ยวไม่เกิน ${most} นาที`,
+    `จากเที่ยวจริง ${trips} เที่ยว ถ่วงกับค่าประมาณแล้ว ปกติ ${minutes} นาที รถติดราว ${most} นาที`,
   en: ({ minutes, most, trips }) =>
-    `By ${trips} trips ${minutes} minutes; four of five took no more than ${most}`,
+    `From ${trips} ${trips === 1 ? 'trip' : 'trips'}, weighed with the estimate: usually ${minutes} minutes, on a slow day about ${most}`,
 };
