@@ -129,7 +129,7 @@ const ridePage = v.object({
   /** Null a day after the ride. */
   name: nullableText,
   ref: v.string(),
-  state: v.picklist(['waiting', 'arranged', 'underway', 'over', 'off']),
+  state: v.picklist(['waiting', 'arranged', 'aboard', 'underway', 'over', 'off']),
   startsAt: moment,
   from: nullableText,
   to: nullableText,

@@ -188,6 +188,7 @@ export const rideStates = {
   waiting: { th: 'กำลังจัดรถ', en: 'A car is being arranged' },
   late: { th: 'ยังจัดรถไม่ได้', en: 'No car was found in time' },
   arranged: { th: 'จัดรถแล้ว', en: 'Your car is arranged' },
+  aboard: { th: 'ขึ้นรถแล้ว', en: 'On board' },
   underway: { th: 'รถออกแล้ว', en: 'The car has left' },
   over: { th: 'เดินทางเสร็จแล้ว', en: 'The ride is over' },
   off: { th: 'การเดินทางนี้ยกเลิกแล้ว', en: 'This ride was called off' },

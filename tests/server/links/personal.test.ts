@@ -35,6 +35,26 @@ describe('people on a link', () => {
     expect(JSON.stringify(body)).not.toContain(guest);
   });
 
+  it('a guest’s card says that they are on board, and asks for the code no more', async () => {
+    clock('07:30');
+    const { bookingId } = await made('underway', 'ongoing');
+    const card = await links.link('rider', { bookingId });
+    const read = async () => (await links.read<'rider'>(card)).body;
+    await arranging.db
+      .updateTable('booking')
+      .set({ boardingCode: '4711' })
+      .where('id', '=', bookingId)
+      .execute();
+    expect(await read()).toMatchObject({ state: 'underway', boardingCode: '4711' });
+    await arranging.db
+      .updateTable('passenger')
+      .set({ attended: true, isTraveller: true })
+      .where('bookingId', '=', bookingId)
+      .where('guestName', '=', guest)
+      .execute();
+    expect(await read()).toMatchObject({ state: 'aboard', boardingCode: null });
+  });
+
   it('are gone a day after the trip: from the driver’s page and with the guest’s card', async () => {
     clock('07:30');
     const { bookingId, driverId, tripId } = await made('underway', 'ongoing');

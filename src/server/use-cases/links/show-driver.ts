@@ -35,7 +35,9 @@ const hoursOf = async (
   const since = addMinutes(day.startsAt, -DAY_MINUTES);
   const found = await driverTimeRepository(db).drives([driverId], since);
   const { shifts, drives: known } = found.get(driverId) ?? { shifts: [], drives: [] };
-  const drives = known.filter(({ plannedFrom }) => plannedFrom < addMinutes(day.endsAt, DAY_MINUTES));
+  const drives = known.filter(
+    ({ plannedFrom }) => plannedFrom < addMinutes(day.endsAt, DAY_MINUTES),
+  );
   const { planned, driven } = hoursIn(day, drives, { shifts, now: now.toISOString() });
   const isBus = jobs.some(({ kind }) => kinds[kind].runsRoutes);
   const group = isBus ? 'bus' : isProviders ? 'provider' : 'own';

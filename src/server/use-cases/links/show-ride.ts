@@ -25,9 +25,18 @@ export const showRide = async ({
 }: LinkCall): Promise<RidePage | undefined> => {
   const ride = await rideRepository(db, language).find(link.bookingId ?? '');
   if (!ride || isPersonalOver(ride, now)) return undefined;
-  const { status, tripStatus: _trip, endsAt: _ends, endedAt: _ended, car, ...shown } = ride;
-  const state = stateNames[status] ?? 'waiting';
-  const isComing = state === 'arranged' || state === 'underway';
+  const {
+    status,
+    tripStatus: _trip,
+    endsAt: _ends,
+    endedAt: _ended,
+    isAboard,
+    car,
+    ...shown
+  } = ride;
+  const known = stateNames[status] ?? 'waiting';
+  const isComing = known === 'arranged' || known === 'underway';
+  const state = isComing && isAboard ? 'aboard' : known;
   const { id: _id, odometer: _odometer, ...shownCar } = car ?? { id: '', odometer: 0 };
   return {
     ...shown,
@@ -38,6 +47,7 @@ export const showRide = async ({
     // Who drives which car is nobody's business once it is over.
     car: isComing && car && 'plate' in shownCar ? shownCar : null,
     driver: isComing ? shown.driver : null,
-    boardingCode: isComing ? shown.boardingCode : null,
+    // Nobody is asked for it twice.
+    boardingCode: isComing && !isAboard ? shown.boardingCode : null,
   };
 };

@@ -11,6 +11,8 @@ import { givenName, linkCar } from './job.repository';
 export type StoredRide = Omit<RidePage, 'face' | 'now' | 'contacts' | 'state' | 'car'> & {
   status: BookingState;
   tripStatus: TripState | null;
+  /** The driver has noted the traveller as on board. */
+  isAboard: boolean;
   endsAt: Instant;
   endedAt: Instant | null;
   car: (NonNullable<RidePage['car']> & { id: string; odometer: number }) | null;
@@ -23,6 +25,7 @@ export const rideRepository = (db: Db, language: Language) => ({
         ${iso('b.starts_at')} as starts_at, ${iso('coalesce(t.ends_at, b.ends_at)')} as ends_at,
         ${iso('t.ended_at')} as ended_at,
         ${stopName('first', language, hasSeveralStops)} as "from", ${wayTo(language)} as "to",
+        exists (select from passenger q where q.booking_id = b.id and q.is_traveller and q.attended) as is_aboard,
         ${linkCar('car', language)} as car,
         case when driver.id is not null then jsonb_build_object(
           'name', ${givenName('driver', language)}, 'phone', driver.phone) end as driver
