@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Forecast } from '#contract/booking-options';
 import type { ServiceFacts } from '#kinds/request/facts';
-import { findNext, proposeFree } from './car-wish';
+import { findNext, isApprovedFor, proposeFree } from './car-wish';
 
 const DAY = 24 * 60;
 
@@ -63,4 +63,17 @@ it('the next free time of a day trip does not end the morning after', () => {
   const bounds = { facts, earliest: '2026-11-23T09:00:00+07:00', isUrgent: () => false };
   const next = findNext(forecast([DAY + 8 * 60, DAY + 18 * 60]), wish, bounds);
   expect(next && new Date(next).toISOString()).toBe('2026-11-24T17:00:00.000Z');
+});
+
+it.each([
+  ['the same', 'arranged', '09:00', '15:00', true],
+  ['a shorter one', 'arranged', '09:00', '14:00', true],
+  ['a longer one', 'arranged', '09:00', '16:00', false],
+  ['an earlier one', 'approved', '08:00', '14:00', false],
+  ['one that nobody approved yet', 'pending', '09:00', '15:00', false],
+] as const)('of %s, %s: who has a car for that time is not told that all are out', (...given) => {
+  const [, status, from, until, is] = given;
+  const at = (time: string) => `2026-11-24T${time}:00+07:00`;
+  const booking = { status, startsAt: at('09:00'), endsAt: at('15:00') };
+  expect(isApprovedFor(booking, { startsAt: at(from), endsAt: at(until) })).toBe(is);
 });

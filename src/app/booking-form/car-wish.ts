@@ -1,6 +1,6 @@
 import type { BookingOptions, Forecast } from '#contract/booking-options';
 import type { BookingDetail } from '#contract/bookings';
-import { addMinutes, minutesBetween, type Instant } from '#domain/dates/bangkok-time';
+import { addMinutes, isBefore, minutesBetween, type Instant } from '#domain/dates/bangkok-time';
 import { leftDuring, nextFreeStart, type CarWish } from '#domain/fleet/free-cars';
 import { isShortNotice } from '#kinds/request/check-period';
 import type { ServiceFacts } from '#kinds/request/facts';
@@ -15,6 +15,15 @@ export const wishOf = (period: Period, wished: CarWish['class']): CarWish | null
   if (startsAt === null || endsAt === null || endsAt <= startsAt) return null;
   return { startsAt, endsAt, class: wished };
 };
+
+/** For that time or longer: whether a car is free then is no longer the traveller's question. */
+export const isApprovedFor = (
+  { status, startsAt, endsAt }: Pick<BookingDetail, 'status' | 'startsAt' | 'endsAt'>,
+  wish: Pick<CarWish, 'startsAt' | 'endsAt'>,
+): boolean =>
+  (status === 'approved' || status === 'arranged') &&
+  !isBefore(wish.startsAt, startsAt) &&
+  !isBefore(endsAt, wish.endsAt);
 
 /** When a trip can begin. */
 export type Bounds = {

@@ -11,7 +11,7 @@ import {
   endMoved,
   problemOf,
 } from '#words/booking-time';
-import { wishOf } from './car-wish';
+import { isApprovedFor, wishOf } from './car-wish';
 import { useRemote } from '../remote/use-remote';
 import { useSay } from '../ui/use-say';
 import type { Field } from '../form/field';
@@ -81,12 +81,7 @@ export const PeriodFields = (props: PeriodFieldsProps) => {
   } | null>(null);
   const isMoved = moved !== null && moved.endsAt === end.value;
   const wish = wishOf(period, wished);
-  /** It was approved at that time: whether a car is free then is no longer the traveller's question. */
-  const isAsApproved =
-    changing !== null &&
-    (changing.status === 'approved' || changing.status === 'arranged') &&
-    changing.startsAt === start.value &&
-    changing.endsAt === end.value;
+  const isAsApproved = wish !== null && changing !== null && isApprovedFor(changing, wish);
   const ownLength = wish ? minutesBetween(wish.startsAt, wish.endsAt) : HALF_DAY;
   const length = isMoved ? moved.minutes : ownLength;
   /** Who meant to be back in the evening does not mean the next morning. */
