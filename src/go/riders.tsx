@@ -20,15 +20,9 @@ type Rider = Job['riders'][number];
 const aboardOf = (riders: readonly Rider[]) =>
   riders.flatMap(({ passengers }) => passengers).filter(({ attended }) => attended === true);
 
-const Passenger = ({
-  rider,
-  passenger,
-  tripId,
-}: {
-  rider: Rider;
-  passenger: Rider['passengers'][number];
-  tripId: string;
-}) => {
+type PassengerProps = { passenger: Rider['passengers'][number]; tripId: string };
+
+const Passenger = ({ passenger, tripId }: PassengerProps) => {
   const say = useSay();
   const mark = useMark();
   const { id, name, attended } = passenger;
@@ -36,7 +30,7 @@ const Passenger = ({
     void mark('markJob', { action, tripId, passengerId: id });
   return (
     <li>
-      <span>{name ?? rider.name ?? say(unnamed)}</span>
+      <span>{name ?? say(unnamed)}</span>
       <span class="ticks">
         <button
           type="button"
@@ -84,7 +78,7 @@ const CodeForm = ({ job: { tripId, riders } }: { job: Job }) => {
   const names = riders.flatMap((rider) =>
     aboardOf([rider])
       .filter(({ id }) => !before?.includes(id))
-      .map(({ name }) => name ?? rider.name ?? say(unnamed)),
+      .map(({ name }) => name ?? say(unnamed)),
   );
   return (
     <label class="code">
@@ -145,7 +139,7 @@ export const Riders = ({ job }: { job: Job }) => {
           {rider.note && <p class="aside">{rider.note}</p>}
           <ul class="lines">
             {rider.passengers.map((passenger) => (
-              <Passenger key={passenger.id} rider={rider} passenger={passenger} tripId={tripId} />
+              <Passenger key={passenger.id} passenger={passenger} tripId={tripId} />
             ))}
           </ul>
         </div>
