@@ -52,6 +52,8 @@ type Input =
   /** What only its own question can ask. */
   | 'own';
 
+export type Limits = { least: number; most: number };
+
 /** What is meant by an id, where that is known. */
 export type NameOf = (value: string | number) => string | undefined;
 
@@ -69,6 +71,8 @@ export type Field<B extends Schema | undefined = Schema | undefined, R extends S
   isOptional: boolean;
   /** Sent with a new one only. */
   isOnce: boolean;
+  /** Of a number: what it may be, both included. */
+  limits?: Limits;
   /** Of a choice: its codes by name. */
   names?: Names;
   /** Of a reference: the key under which a row says its name. */

@@ -47,7 +47,12 @@ export const phone = (place: Place) =>
   field(place, { body: thaiPhone, row: v.string(), input: 'phone' });
 
 export const number = (least: number, most: number, place: Place) =>
-  field(place, { body: wholeNumber(least, most), row: v.number(), input: 'number' });
+  field(place, {
+    body: wholeNumber(least, most),
+    row: v.number(),
+    input: 'number',
+    limits: { least, most },
+  });
 
 /** A number with two decimals, with rules of its own. */
 export const decimal = <B extends Schema>(body: B, place: Place) =>
@@ -59,7 +64,12 @@ export const money = (place: Place) =>
 
 /** Forms and files may write it in the Buddhist era. */
 export const year = (least: number, most: number, place: Place) =>
-  field(place, { body: wholeNumber(least, most), row: v.number(), input: 'year' });
+  field(place, {
+    body: wholeNumber(least, most),
+    row: v.number(),
+    input: 'year',
+    limits: { least, most },
+  });
 
 export const day = (place: Place) => field(place, { body: dayText, row: v.string(), input: 'day' });
 

@@ -80,6 +80,15 @@ describe('a file that is imported', () => {
     ]);
   });
 
+  it('names the limit that a number is beyond', async () => {
+    const problems = [{ row: 0, fields: { seats: 'too_many' } }];
+    const limits = { least: 1, most: 60 };
+    const limited = columns.map((column) => ({ ...column, limits }));
+    const send = async () => ({ imported: 0, unchanged: 0, problems });
+    const judgement = await judgeRows(limited, send, sayIn('en'))('plate,seats\na,99\n', false);
+    expect(judgement.problems[0]?.text).toBe('Seats: At most 60.');
+  });
+
   it('counts apart what is there already and just the same', async () => {
     const judgement = await judging({ imported: 0, unchanged: 2, problems: [] }).judge(
       'plate\na\nb\nc\n',

@@ -1,4 +1,5 @@
 import { MOST_ROWS, type ImportAnswer, type ImportRow } from '#contract/import';
+import type { Limits } from '#contract/record-field';
 import { readCsv } from '#domain/csv/read-csv';
 import {
   importEmpty,
@@ -9,6 +10,7 @@ import {
   importUnreadable,
 } from '#words/admin-kit';
 import { allProblems, isProblem } from '#words/admin-problems';
+import { beyondLimits } from '#words/beyond-limits';
 import type { Message, Say } from '#words/message';
 import type { Judge, Judgement } from './judgement';
 
@@ -22,6 +24,7 @@ export type ImportColumn = {
   example: string | Message;
   /** Said of a cell that cannot be read, where more than that is known. */
   wanted?: Message;
+  limits?: Limits;
 };
 
 export const MOST_MEGABYTES = 2;
@@ -40,9 +43,11 @@ const nothing: Judgement = {
 };
 
 /** In a form `unknown` is a choice that has gone meanwhile; in a file it is a name that nobody here has. */
-const problemOf = (code: string, wanted: Message | undefined) => {
+const problemOf = (code: string, cell: ImportRow[string] | undefined, column?: ImportColumn) => {
   if (code === 'unknown') return importUnknown;
-  if (code === 'invalid' && wanted) return wanted;
+  if (code === 'invalid' && column?.wanted) return column.wanted;
+  const beyond = typeof cell === 'number' ? beyondLimits(cell, column?.limits) : undefined;
+  if (beyond) return beyond;
   return allProblems[isProblem(code) ? code : 'invalid'];
 };
 
@@ -88,9 +93,9 @@ export const judgeRows =
     const answer = await send(rows, !save);
 
     const { unchanged } = answer;
-    const sayProblem = (path: string, code: string) => {
+    const sayProblem = (row: number, path: string, code: string) => {
       const column = columns.find(({ id }) => id === path.split('.')[0]);
-      const problem = say(problemOf(code, column?.wanted));
+      const problem = say(problemOf(code, rows[row]?.[path], column));
       return column ? `${say(column.title)}: ${problem}` : problem;
     };
     return {
@@ -100,7 +105,7 @@ export const judgeRows =
       problems: answer.problems.flatMap(({ row, fields }) =>
         Object.entries(fields).map(([path, code]) => ({
           line: table.rows[row]?.line ?? row + 2,
-          text: sayProblem(path, code),
+          text: sayProblem(row, path, code),
         })),
       ),
       ...(unchanged > 0 && { summary: [say(importUnchanged, { count: unchanged })] }),

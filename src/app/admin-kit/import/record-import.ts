@@ -49,6 +49,7 @@ export const importColumnsOf = (fields: Fields): ImportColumn[] =>
       required: !field.isOptional && field.input !== 'toggle',
       example: example || first,
       ...(wanted && { wanted }),
+      ...(field.limits && { limits: field.limits }),
       ...(read && { read }),
     };
   });

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Field, Fields } from '#contract/record-field';
 import { gregorianYear } from '#domain/thai/buddhist-year';
+import { beyondLimits } from '#words/beyond-limits';
 import type { Message } from '#words/message';
 import { ChipsField } from '../../form/chips-field';
 import { NumberField } from '../../form/number-field';
@@ -36,8 +37,10 @@ export const RecordField = ({
   optional = of.isOptional,
 }: RecordFieldProps) => {
   const say = useSay();
-  const field = form.fieldNamed(name, of.clears);
-  const { value } = field;
+  const found = form.fieldNamed(name, of.clears);
+  const { value } = found;
+  const beyond = isNumber(value) ? beyondLimits(value, of.limits) : undefined;
+  const field = { ...found, problem: found.problem && beyond ? say(beyond) : found.problem };
   const [first] = useState(value);
   const asText = { field: { ...field, value: textOf(value) }, label: say(of.label), optional };
   const named = Object.entries(of.names ?? {}).map(([code, word]) => ({
