@@ -50,9 +50,9 @@ it('whom to call is added with what is missing said at its field, and the step k
   await write('ชื่อ (ไทย)', 'ศูนย์ฉุกเฉิน');
   await write('ชื่อ (อังกฤษ) · ไม่บังคับ', 'Emergency desk');
   await write('หน้าที่ (ไทย)', 'อุบัติเหตุ');
-  await write('หน้าที่ (อังกฤษ)', 'Accidents');
+  await write('หน้าที่ (อังกฤษ) · ไม่บังคับ', 'Accidents');
   await write('เวลาทำการ (ไทย)', 'ตลอด 24 ชั่วโมง');
-  await write('เวลาทำการ (อังกฤษ)', 'Day and night');
+  await write('เวลาทำการ (อังกฤษ) · ไม่บังคับ', 'Day and night');
   await press('บันทึก');
   expect(await screen.findByText('กรุณากรอกเบอร์โทรหรืออีเมล')).toBeTruthy();
   await write('เบอร์โทร', '02-123-4567');
