@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at, makeFacts } from '../../../tests/factories/booking-requests';
 import type { CommonDraft } from './draft';
 import type { ServiceFacts } from './facts';
-import { bookAgain, copyOf, daysTo, moveDays } from './book-again';
+import { bookAgain, daysTo, moveDays } from './book-again';
 import { firstStart, lastBookableDay, servedEnd, startsLike, usualStart } from './service-time';
 
 // Wednesday the 18th, nine in the morning; a day of notice, every day of the week from five to ten.
@@ -18,9 +18,8 @@ const kind = {
     return draft;
   },
 };
-const draft = { forWhom: { type: 'myself' }, companions: [] } as unknown as CommonDraft;
 const again = (of = period, wished?: string, by = facts): string | undefined => {
-  bookAgain(kind, draft, of, by, wished);
+  bookAgain(kind, {} as CommonDraft, of, by, wished);
   return days.at(-1);
 };
 
@@ -51,16 +50,6 @@ describe('the same once more', () => {
     expect(again(tomorrow, '2026-11-19')).toBe('2026-11-19');
     expect(again(tomorrow, undefined, withRules({ horizonDays: 2 }))).toBe('2026-11-20');
     expect(again(tomorrow, undefined, withRules({ horizonDays: 1 }))).toBe('2026-11-19');
-  });
-});
-
-it('asks anew for what was deleted by age', () => {
-  const gone = { type: 'guest' as const, name: '-', phone: null };
-  const old = { ...draft, contactPhone: '-', forWhom: gone, companions: [gone] };
-  expect(copyOf(old)).toMatchObject({
-    contactPhone: null,
-    forWhom: { name: '' },
-    companions: [{ name: '' }],
   });
 });
 

@@ -21,22 +21,9 @@ export const moveDays = (moment: string | null, days: number): string | null => 
 export const daysTo = (startsAt: string | null, day: Day): number =>
   startsAt === null || Number.isNaN(Date.parse(startsAt)) ? 0 : daysBetween(dayOf(startsAt), day);
 
-/** Names and numbers that were deleted by age stand as a dash. */
-const DELETED = '-';
-
-const isDeleted = (text: string | null): boolean => text === DELETED;
-
-type Person = CommonDraft['forWhom'] | CommonDraft['companions'][number];
-
-const namedAnew = <P extends Person>(person: P): P =>
-  person.type === 'guest' && isDeleted(person.name) ? { ...person, name: '' } : person;
-
 /** An earlier booking as a new request, without its papers, urgency and group. Accepted terms hold until they change. */
 export const copyOf = <D extends CommonDraft>(draft: D): D => ({
   ...draft,
-  contactPhone: isDeleted(draft.contactPhone) ? null : draft.contactPhone,
-  forWhom: namedAnew(draft.forWhom),
-  companions: draft.companions.map(namedAnew),
   attachmentIds: [],
   urgentReason: null,
   groupId: null,

@@ -102,7 +102,7 @@ export const MoreFacts = ({ booking }: { booking: BookingDetail }) => {
         </Fact>
         {askedFacts(say, booking).map(({ name, value }) => (
           <Fact key={name.en} name={say(name)}>
-            {name === bookingFields.contactPhone && value !== '-' ? (
+            {name === bookingFields.contactPhone ? (
               <a href={`tel:${booking.request.contactPhone}`} className="link">
                 {value}
               </a>
