@@ -134,7 +134,13 @@ export const forecast = v.object({
   classes: v.array(
     v.object({
       class: vehicleClass,
-      cars: v.array(v.object({ busy: stretches, lastDay: v.nullable(v.string()) })),
+      cars: v.array(
+        v.object({
+          busy: stretches,
+          mine: v.optional(stretches),
+          lastDay: v.nullable(v.string()),
+        }),
+      ),
       wanted: stretches,
     }),
   ),

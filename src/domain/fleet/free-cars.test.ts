@@ -52,6 +52,13 @@ describe('Cars to be had', () => {
     expect(leftDuring(lapsing('2026-11-23'), wish('08:00', '12:00'))?.free).toBe(0);
   });
 
+  it('include the one that the changed booking holds, whatever else is approved: it can be given back earlier', () => {
+    const mine = { ...car(), mine: [stretch('08:00', '12:30')] };
+    const forecast = forecastOf([mine], [stretch('09:00', '10:30'), stretch('12:45', '14:00')]);
+    expect(leftDuring(forecast, wish('08:00', '11:00'))?.free).toBe(1);
+    expect(leftDuring(forecast, wish('08:00', '13:00'))).toEqual({ free: 0, kept: 1 });
+  });
+
   it('are fewer by what is approved and has no car: those are kept', () => {
     const forecast = forecastOf([car(), car()], [stretch('09:00', '10:30')]);
     expect(leftDuring(forecast, wish('08:00', '12:00'))).toEqual({ free: 1, kept: 1 });

@@ -8,6 +8,8 @@ type ClassForecast = {
   class: VehicleClass;
   cars: readonly {
     busy: readonly Stretch[];
+    /** What the booking that is being changed holds of it: nobody else gets it in that time. */
+    mine?: readonly Stretch[] | undefined;
     /** The last day on which its papers hold; null when nothing says so. */
     lastDay: Day | null;
   }[];
@@ -50,11 +52,12 @@ const leftOf = ({ cars, wanted }: ClassForecast, [from, until]: Stretch, endsOn:
       .map(([begins]) => begins)
       .filter((begins) => begins > from && begins < until),
   ];
-  const spare = moments.map(
-    (moment) =>
-      sound.filter(({ busy }) => !busy.some(at(moment))).length - rivals.filter(at(moment)).length,
-  );
-  const left = Math.max(0, Math.min(free, ...spare));
+  const spare = moments.map((moment) => {
+    const there = sound.filter(({ busy }) => !busy.some(at(moment)));
+    const own = there.filter(({ mine }) => mine?.some(at(moment))).length;
+    return own + Math.max(0, there.length - own - rivals.filter(at(moment)).length);
+  });
+  const left = Math.min(free, ...spare);
   return { free: left, kept: free - left };
 };
 

@@ -189,6 +189,10 @@ describe('the free-car forecast', () => {
     const tripId = await company().trip(times);
     await company().assign({ car: await car(), trip: tripId }, range('14:00', '15:15'));
     const mine = await booking('14:00', '15:00', { tripId, requesterId });
+    await booking('14:30', '15:00');
+    const fromTwo = { startsAt: bangkok('14:00').toISOString(), class: 'sedan' as const };
+    const sooner = { ...fromTwo, endsAt: bangkok('14:45').toISOString() };
+    expect(leftDuring(await read({ changing: mine }), sooner)?.free).toBe(1);
     const busy = async () => (await read({ changing: mine })).classes[0]?.cars[0]?.busy.length;
     expect(await busy()).toBe(0);
     await booking('14:00', '15:00', { tripId });

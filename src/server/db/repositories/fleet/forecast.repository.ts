@@ -36,15 +36,22 @@ export const forecastStatement = ({ kind, startsAt, endsAt, changing }: Wanted) 
       where car.status = 'available' and car.class = any (${vehicleClasses})
     ), class as (
       select class, max(seats) as seats,
-        jsonb_agg(jsonb_build_object('busy', coalesce(busy, '[]'), 'lastDay', last_day)) as cars
+        jsonb_agg(
+          jsonb_build_object('busy', coalesce(busy, '[]'), 'lastDay', last_day)
+            || case when mine is null then '{}' else jsonb_build_object('mine', mine) end
+        ) as cars
       from own_car
       left join lateral (
-        select jsonb_agg(${minutesIn('taken.period', startsAt)} order by taken.period) as busy
+        select
+          jsonb_agg(${minutesIn('taken.period', startsAt)} order by taken.period)
+            filter (where not taken.is_mine) as busy,
+          jsonb_agg(${minutesIn('taken.period', startsAt)} order by taken.period)
+            filter (where taken.is_mine) as mine
         from (
-          select car_claim.period * rules.period as period
+          select car_claim.period * rules.period as period,
+            ${isOwnClaim(changing)} is true as is_mine
           from rules
           join car_claim on car_claim.car_id = own_car.id and car_claim.period && rules.period
-            and ${isOwnClaim(changing)} is not true
         ) taken
       ) claimed on true
       left join lateral (
