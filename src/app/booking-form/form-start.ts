@@ -127,9 +127,10 @@ const startCopy = async <D extends CommonDraft>(
     serviceFactsOf(options, now),
     day,
   );
+  const contactPhone = draft.contactPhone ?? start.content.draft.contactPhone;
   return {
     ...start,
-    content: contentOf(draft, booking.names),
+    content: contentOf({ ...draft, contactPhone }, booking.names),
     restored: beside(start.restored),
     isAnswered: true,
   };

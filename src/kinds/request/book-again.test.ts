@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at, makeFacts } from '../../../tests/factories/booking-requests';
 import type { CommonDraft } from './draft';
 import type { ServiceFacts } from './facts';
-import { bookAgain, daysTo, moveDays } from './book-again';
+import { bookAgain, copyOf, daysTo, FORGOTTEN, moveDays } from './book-again';
 import { firstStart, lastBookableDay, servedEnd, startsLike, usualStart } from './service-time';
 
 // Wednesday the 18th, nine in the morning; a day of notice, every day of the week from five to ten.
@@ -11,6 +11,7 @@ const withRules = (change: Partial<ServiceFacts['rules']>): ServiceFacts =>
   makeFacts({ rules: { ...facts.rules, ...change } });
 
 const period = { startsAt: at('2026-11-10', '10:00'), endsAt: at('2026-11-10', '12:00') };
+const plain = { forWhom: { type: 'myself' }, companions: [] as unknown } as CommonDraft;
 const days: string[] = [];
 const kind = {
   onDay: <D>(draft: D, day: string): D => {
@@ -19,7 +20,7 @@ const kind = {
   },
 };
 const again = (of = period, wished?: string, by = facts): string | undefined => {
-  bookAgain(kind, {} as CommonDraft, of, by, wished);
+  bookAgain(kind, plain, of, by, wished);
   return days.at(-1);
 };
 
@@ -50,6 +51,35 @@ describe('the same once more', () => {
     expect(again(tomorrow, '2026-11-19')).toBe('2026-11-19');
     expect(again(tomorrow, undefined, withRules({ horizonDays: 2 }))).toBe('2026-11-20');
     expect(again(tomorrow, undefined, withRules({ horizonDays: 1 }))).toBe('2026-11-19');
+  });
+});
+
+describe('a copy of a booking of which a night forgot names and numbers', () => {
+  it('asks for them anew', () => {
+    const gone = { type: 'guest' as const, name: FORGOTTEN, phone: null };
+    const guest = { type: 'guest' as const, name: 'Tanaka', phone: '0899999999' };
+    const draft: CommonDraft = {
+      forWhom: gone,
+      contactPhone: FORGOTTEN,
+      costCentreId: null,
+      purposeCode: null,
+      purposeText: null,
+      note: null,
+      attachmentIds: [],
+      urgentReason: null,
+      groupId: null,
+      companions: [gone, guest],
+    };
+    expect(copyOf(draft)).toEqual({
+      ...draft,
+      forWhom: { type: 'guest', name: '', phone: null },
+      contactPhone: null,
+      companions: [guest],
+    });
+    expect(copyOf({ ...draft, forWhom: guest, contactPhone: '0812345678' })).toMatchObject({
+      forWhom: guest,
+      contactPhone: '0812345678',
+    });
   });
 });
 

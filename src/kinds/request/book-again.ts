@@ -21,13 +21,27 @@ export const moveDays = (moment: string | null, days: number): string | null => 
 export const daysTo = (startsAt: string | null, day: Day): number =>
   startsAt === null || Number.isNaN(Date.parse(startsAt)) ? 0 : daysBetween(dayOf(startsAt), day);
 
-/** An earlier booking as a new request, without its papers, urgency and group. Accepted terms hold until they change. */
-export const copyOf = <D extends CommonDraft>(draft: D): D => ({
-  ...draft,
-  attachmentIds: [],
-  urgentReason: null,
-  groupId: null,
-});
+/** What stands where a name or a telephone number was forgotten. */
+export const FORGOTTEN = '-';
+
+/**
+ * An earlier booking as a new request, without its papers, urgency and group, and without what was forgotten of it since.
+ * Accepted terms hold until they change.
+ */
+export const copyOf = <D extends CommonDraft>(draft: D): D => {
+  const { forWhom, contactPhone, companions } = draft;
+  const isForgotten = (who: D['forWhom'] | D['companions'][number]): boolean =>
+    who.type === 'guest' && who.name === FORGOTTEN;
+  return {
+    ...draft,
+    attachmentIds: [],
+    urgentReason: null,
+    groupId: null,
+    contactPhone: contactPhone === FORGOTTEN ? null : contactPhone,
+    forWhom: isForgotten(forWhom) ? { type: 'guest', name: '', phone: null } : forWhom,
+    companions: companions.filter((who) => !isForgotten(who)),
+  };
+};
 
 /**
  * Two taps: the same once more, on the first day that the rules allow. It does not fall on the earlier one: nobody drives

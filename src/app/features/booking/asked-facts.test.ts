@@ -141,6 +141,18 @@ it('a ride within the day: what its time means, how flexible, what it carries', 
   expect(others).toEqual(everyKind);
 });
 
+it('a number that was forgotten is no number to call', () => {
+  const request = { kind: 'bookingwithdriveramata' as const, ...common, contactPhone: '-' };
+  const seat = {
+    timetableEntryId: 'run',
+    date: '2026-11-25',
+    boardStop: 0,
+    alightStop: 1,
+    seats: 1,
+  };
+  expect(factsOf({ ...request, ...seat }).join()).not.toMatch(/เบอร์ติดต่อ/);
+});
+
 it('a shuttle’s seat: the departure; what was left empty is not named', () => {
   expect(
     factsOf({

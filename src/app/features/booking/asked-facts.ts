@@ -1,4 +1,5 @@
 import type { BookingDetail } from '#contract/bookings';
+import { FORGOTTEN } from '#kinds/request/book-again';
 import { ownFactsOf } from '#kinds/facts-registry';
 import { formatThaiPhone } from '#domain/thai/phone';
 import { bookingFields } from '#words/booking-fields';
@@ -19,7 +20,7 @@ export const askedFacts = (say: Say, booking: Booking): readonly RequestFact[] =
   const nameOf = (id: string | null) => (id === null ? null : (names[id] ?? null));
   const { purposeCode, purposeText, costCentreId, contactPhone, urgentReason, note } = request;
   const provinces = new Set(provincesOf(request).map((code) => names[String(code)]));
-  const facts: (readonly [Message, string | 0 | null | undefined])[] = [
+  const facts: (readonly [Message, string | 0 | false | null | undefined])[] = [
     ...ownFactsOf(request.kind)(request, { say, nameOf, hasCar: car !== null }),
     [bookingFields.provinceCode, [...provinces].filter(Boolean).join(', ')],
     [
@@ -27,7 +28,10 @@ export const askedFacts = (say: Say, booking: Booking): readonly RequestFact[] =
       [purposeCode && names[purposeCode], purposeText].filter(Boolean).join(' · '),
     ],
     [bookingFields.costCentreId, costCentreId && names[costCentreId]],
-    [bookingFields.contactPhone, contactPhone && formatThaiPhone(contactPhone)],
+    [
+      bookingFields.contactPhone,
+      contactPhone && contactPhone !== FORGOTTEN && formatThaiPhone(contactPhone),
+    ],
     [bookingFields.urgentReason, urgentReason],
     [bookingFields.note, note],
   ];
