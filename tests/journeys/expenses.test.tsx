@@ -126,6 +126,17 @@ describe('An expense', () => {
     await waitFor(async () => expect((await expenses())[0]?.status).toBe('paid'));
   });
 
+  it('of a car says beside the car that none is chosen', async () => {
+    await open('tab=expenses');
+    await press('เพิ่มค่าใช้จ่าย');
+    await input('ราคาต่อหน่วย');
+    fireEvent.click(screen.getByRole('radio', { name: 'รถ' }));
+    await press('บันทึก');
+    const car = await waitFor(() => screen.getByRole('combobox', { name: 'รถ' }));
+    await waitFor(() => expect(car.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText('กรุณาเลือกเที่ยวรถหรือรถ')).toBeTruthy();
+  });
+
   it('that was rejected says above its form how it goes on, also while it is put right', async () => {
     const { tripId } = await doneTrip();
     const id = await insertExpense(db(), { tripId, status: 'rejected' });

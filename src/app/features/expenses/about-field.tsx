@@ -62,7 +62,13 @@ export const AboutField = ({ kind, form, expense, cars }: AboutFieldProps) => {
       />
       {about === 'car' && (
         <RecordField
-          form={form}
+          form={{
+            // That there is neither a trip nor a car is the trip's problem, which is not in sight here.
+            fieldNamed: (name, clears) => {
+              const car = form.fieldNamed(name, clears);
+              return { ...car, problem: car.problem ?? trip.problem };
+            },
+          }}
           name="carId"
           of={expenseFields.carId}
           choices={cars}
