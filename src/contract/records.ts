@@ -29,7 +29,7 @@ export const records: Readonly<Record<string, Fields>> = {
   driver: { ...leaveFields, ...driverFields },
   expense: expenseFields,
   problem_report: problemReportFields,
-  provider: { ...contractFields, ...rateFields, ...providerFields },
+  provider: { ...rateFields, ...contractFields, ...providerFields },
   rate_card: rateFields,
   rating: lowScoreFields,
   kind: ruleFields,
@@ -48,8 +48,13 @@ export const partsOf: Readonly<Record<string, Fields>> = {
   'add-terms': termsFields,
 };
 
+type About = { subject: string; action?: string };
+
+/** What an event may tell of, in the order of its form. */
+export const fieldsOf = ({ subject, action = '' }: About): Fields => ({
+  ...records[subject],
+  ...partsOf[action],
+});
+
 /** What an event tells of, field by field. */
-export const fieldOf = (
-  name: string,
-  about: { subject: string; action?: string },
-): Field | undefined => partsOf[about.action ?? '']?.[name] ?? records[about.subject]?.[name];
+export const fieldOf = (name: string, about: About): Field | undefined => fieldsOf(about)[name];

@@ -15,13 +15,13 @@ describe('What was done', () => {
 });
 
 describe('A change in the audit trail', () => {
-  it('of something new is told in the words of its form, without what was left out', () => {
+  it('of something new is told in the words and the order of its form, without what was left out', () => {
     const after = { type: 'toll', rate: '120.00', wht: '0.00', note: null, status: 'draft' };
     expect(sayChanges({ subject: 'expense', before: null, after }, {}, th)).toEqual([
       { field: 'ประเภท', before: null, after: 'ทางด่วน' },
+      { field: 'สถานะ', before: null, after: 'ร่าง' },
       { field: 'ราคาต่อหน่วย', before: null, after: '120.00' },
       { field: 'หัก ณ ที่จ่าย', before: null, after: '0.00' },
-      { field: 'สถานะ', before: null, after: 'ร่าง' },
     ]);
   });
 
@@ -124,9 +124,9 @@ describe('A change in the audit trail', () => {
     const before = { taxId: '0135560009015', branch: '00000', status: 'active', contacts: 1 };
     const after = { taxId: '0105536001433', branch: '00002', status: 'ended', contacts: 2 };
     expect(sayChanges({ subject: 'provider', before, after }, {}, th)).toEqual([
+      { field: 'สถานะ', before: 'ใช้งาน', after: 'สิ้นสุดแล้ว' },
       { field: 'เลขผู้เสียภาษี', before: '0-1355-60009-01-5', after: '0-1055-36001-43-3' },
       { field: 'สาขา', before: 'สำนักงานใหญ่', after: '00002' },
-      { field: 'สถานะ', before: 'ใช้งาน', after: 'สิ้นสุดแล้ว' },
       { field: 'ผู้ติดต่อ', before: '1 คน', after: '2 คน' },
     ]);
     const rate = { class: 'van', dayRate: '1800.00', from: '2026-01-01', until: null };
@@ -169,9 +169,10 @@ describe('A change in the audit trail', () => {
     ];
     const names = { p1: 'นวนคร', p2: 'อมตะ' };
     const route = { subject: 'route', before: null };
-    expect(sayChanges({ ...route, after: { out: stops, active: true } }, names, th)).toEqual([
-      { field: 'ขาไป', before: null, after: 'นวนคร +0 → อมตะ +25' },
+    const way = { back: [], out: stops, active: true };
+    expect(sayChanges({ ...route, after: way }, names, th)).toEqual([
       { field: 'เปิดให้จอง', before: null, after: 'ใช่' },
+      { field: 'ขาไป', before: null, after: 'นวนคร +0 → อมตะ +25' },
     ]);
     const departure = { direction: 'out', departs: '07:30', weekdays: [1, 2], lastDay: null };
     expect(sayChanges({ ...route, after: departure }, {}, th)).toEqual([

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/audit';
-import { fieldOf } from '#contract/records';
+import { fieldOf, fieldsOf } from '#contract/records';
 import { sayField as sayOwn } from '#contract/say-field';
 import { flagName } from '#kinds/flag-name';
 import { isFlag } from '#kinds/menu-flags';
@@ -72,7 +72,11 @@ const codesOfAll: Readonly<Record<string, Readonly<Record<string, Message>>>> = 
   target: { ...importTargetNames, directory: directoryName },
 };
 
-const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+const isNothing = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
 
 /** Which part of a car, driver or provider it was; its number says nothing to anybody. */
 const isPartId = (field: string, about: About) => field.endsWith('Id') && !fieldName(field, about);
@@ -122,7 +126,12 @@ export const sayChanges = (
 ): ChangeInWords[] => {
   const sayOf = (field: string, value: unknown) => sayValue(field, value, { about, names, say });
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return fields.flatMap((field) => {
+  // As its form asks for them: the database keeps them by the length of their names.
+  const places = Object.keys(fieldsOf(about));
+  const placeOf = (field: string) =>
+    places.includes(field) ? places.indexOf(field) : places.length;
+  const inOrder = fields.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return inOrder.flatMap((field) => {
     if (isPartId(field, about)) return [];
     const [was, is] = [before?.[field], after?.[field]];
     const isKept = before !== null && after !== null && JSON.stringify(was) === JSON.stringify(is);
