@@ -48,7 +48,7 @@ export const email = v.pipe(
   v.string('invalid'),
   v.trim(),
   v.maxLength(200, 'too_long'),
-  v.email('invalid'),
+  v.email('not_an_email'),
 );
 
 export const contactFields = {

@@ -38,7 +38,7 @@ export const signInName = v.pipe(
   v.trim(),
   v.minLength(1, 'required'),
   v.maxLength(200, 'too_long'),
-  v.regex(/^[^\s@]+@[^\s@]+$/, 'invalid'),
+  v.regex(/^[^\s@]+@[^\s@]+$/, 'not_an_email'),
   seen,
 );
 

@@ -4,6 +4,7 @@ import type { Message } from './message';
 /** With what only forms of the administration say: no employee's phone has to carry that. */
 export const allProblems = {
   ...fieldProblems,
+  not_an_email: { th: 'ต้องอยู่ในรูป ชื่อ@โดเมน', en: 'This must look like name@domain.' },
   not_a_plate: {
     th: 'ทะเบียนไม่ถูกต้อง เช่น 1กข 1234 หรือ 70-1234',
     en: 'Not a Thai plate. For example 1กข 1234 or 70-1234.',

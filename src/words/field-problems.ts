@@ -22,7 +22,7 @@ export const fieldProblems = {
   expired: { th: 'หมดอายุแล้ว', en: 'This has expired.' },
   taken: { th: 'มีผู้อื่นใช้อยู่แล้ว', en: 'Somebody else has this already.' },
   too_many: { th: 'มากเกินกำหนด', en: 'This is more than allowed.' },
-  too_few: { th: 'น้อยเกินไป', en: 'This is too few.' },
+  too_few: { th: 'น้อยกว่ากำหนด', en: 'This is less than allowed.' },
   not_a_phone: {
     th: 'เบอร์โทรไม่ถูกต้อง เช่น 081-234-5678 หรือ 02-123-4567 ต่อ 104',
     en: 'Not a Thai phone number. For example 081-234-5678 or 02-123-4567 ext. 104.',

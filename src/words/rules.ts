@@ -75,7 +75,7 @@ export const stopsAsk: Message = {
 };
 export const addRouteLabel: Message = { th: 'เพิ่มเส้นทาง', en: 'Add a route' };
 export const editRoute: Message = { th: 'แก้ไขเส้นทาง', en: 'Edit route' };
-export const routeRetired: Message = { th: 'เลิกใช้แล้ว', en: 'Retired' };
+export const routeRetired: Message = { th: 'ปิดรับจอง', en: 'Closed for booking' };
 export const directionNames: Record<'out' | 'back', Message> = {
   out: { th: 'ขาไป', en: 'Out' },
   back: { th: 'ขากลับ', en: 'Back' },

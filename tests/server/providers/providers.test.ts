@@ -61,7 +61,7 @@ describe('a provider', () => {
     ],
     [{ contacts: [{ name: '', phone: '0812345678' }] }, { 'contacts.0.name': 'required' }],
     [{ contacts: [{ name: 'ก', phone: '12' }] }, { 'contacts.0.phone': 'not_a_phone' }],
-    [{ contacts: [{ name: 'ก', email: 'x' }] }, { 'contacts.0.email': 'invalid' }],
+    [{ contacts: [{ name: 'ก', email: 'x' }] }, { 'contacts.0.email': 'not_an_email' }],
   ])('with %j is refused beside %j', async (more, fields) => {
     const { status, body } = await create(more);
     expect([status, body.error]).toMatchObject([400, { code: 'invalid_input', fields }]);

@@ -122,7 +122,7 @@ describe('§6 Suppliers', () => {
       { providerId: '00000000-0000-4000-8000-000000000000' },
       { providerId: 'unknown' },
     ],
-    ['have a sign-in name', { signInName: 'nobody' }, { signInName: 'invalid' }],
+    ['have a sign-in name', { signInName: 'nobody' }, { signInName: 'not_an_email' }],
     ['have a Thai phone number', { phone: '812345678' }, { phone: 'not_a_phone' }],
   ])('%s', async (_, more, fields) => {
     const answer = await grant(await supplier(more));

@@ -55,7 +55,7 @@ describe('a file that is imported', () => {
     expect(judgement).toMatchObject({
       wrong: 1,
       isDone: false,
-      problems: [{ line: 4, text: 'ที่นั่ง: น้อยเกินไป' }],
+      problems: [{ line: 4, text: 'ที่นั่ง: น้อยกว่ากำหนด' }],
     });
   });
 
