@@ -165,11 +165,12 @@ describe('the rules of a kind', () => {
     const form = within(await screen.findByRole('dialog', { name: 'เพิ่มวันหยุด' }));
     expect(form.getByRole<HTMLInputElement>('radio', { name: 'ทุกประเภท' }).checked).toBe(true);
     fireEvent.click(form.getByRole('button', { name: 'บันทึก' }));
-    expect(form.getAllByText('กรุณากรอกช่องนี้')).toHaveLength(3);
+    // The day and the Thai name: in English it may be left empty.
+    expect(form.getAllByText('กรุณากรอกช่องนี้')).toHaveLength(2);
     const day = formatDate(addDays(dayOf(new Date()), 40));
     type(form.getByRole('textbox', { name: 'วันที่' }), day);
     type(form.getByRole('textbox', { name: 'ชื่อภาษาไทย' }), 'วันล้างเครื่อง');
-    type(form.getByRole('textbox', { name: 'ชื่อภาษาอังกฤษ' }), 'Maintenance day');
+    type(form.getByRole('textbox', { name: 'ชื่อภาษาอังกฤษ · ไม่บังคับ' }), 'Maintenance day');
     fireEvent.click(form.getByRole('button', { name: 'บันทึก' }));
     expect(await screen.findByText('วันล้างเครื่อง')).toBeTruthy();
 
