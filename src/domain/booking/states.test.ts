@@ -37,6 +37,7 @@ const expected: Record<string, readonly State[]> = {
   'arranged depart': ['ongoing'],
   'arranged collect': ['ongoing'],
   'arranged no-show': ['noshow'],
+  'ongoing no-show': ['noshow'],
   'arranged cancel': ['cancelled'],
   'noshow collect': ['ongoing'],
   'ongoing complete': ['completed'],

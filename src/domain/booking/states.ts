@@ -122,7 +122,13 @@ export const bookingMoves: readonly Move<BookingState | 'draft', BookingAction, 
   },
   { action: 'complete', from: ['ongoing'], to: ['completed'], who: ['admin', 'link', 'clock'] },
   { action: 'return-car', from: ['ongoing'], to: ['completed'], who: ['admin', 'self-driver'] },
-  { action: 'no-show', from: ['arranged'], to: ['noshow'], who: ['admin', 'link', 'clock'] },
+  // Also under way: a shuttle may have left its first stop long before it comes to theirs.
+  {
+    action: 'no-show',
+    from: ['arranged', 'ongoing'],
+    to: ['noshow'],
+    who: ['admin', 'link', 'clock'],
+  },
   {
     action: 'cancel',
     from: ['pending', 'returned', 'waitlisted', 'approved', 'arranged'],

@@ -131,6 +131,24 @@ describe('a driver’s link', () => {
     expect(notices).toContainEqual({ type: 'noshow' });
   });
 
+  it('of whom nobody came to a later stop, does not say that they rode, nor asks how it was', async () => {
+    clock('08:05');
+    const { tripId, bookingId, token } = await made();
+    await markJob(token, { action: 'depart', tripId, km: 1000 });
+    const [rider] = (await links.read<'driver'>(token)).body.jobs[0]?.riders ?? [];
+    for (const { id } of rider?.passengers ?? [])
+      await markJob(token, { action: 'miss', tripId, passengerId: id });
+    // Until the car is back, a slip can be put right.
+    expect(await arranging.statusOf(bookingId)).toBe('ongoing');
+    clock('11:40');
+    await markJob(token, { action: 'complete', tripId, km: 1180 });
+    expect(await arranging.statusOf(bookingId)).toBe('noshow');
+    const notices = await arranging.db.selectFrom('notice').select('type').execute();
+    const types = notices.map(({ type }) => type);
+    expect(types).toContain('noshow');
+    expect(types).not.toContain('rate');
+  });
+
   it('takes along a booking of whose people only one did not come', async () => {
     clock('08:05');
     const { tripId, bookingId, passengerId, token } = await made();

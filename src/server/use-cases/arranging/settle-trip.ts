@@ -19,11 +19,14 @@ type Move = {
   by: string | null;
 };
 
-/** Whoever was noted as missing until the car left did not come: only now, since until then a slip can be put right. */
-const leaveBehind = async ({ tripId, who, by }: Move, tools: Tools): Promise<void> => {
-  if (!nextStates(bookingMoves, 'arranged', 'no-show', who).includes('noshow')) return;
-  const [before, after] = [{ status: 'arranged' }, { status: 'noshow' }];
-  const left = await arrangingTimesRepository(tools.db).leaveBehind(tripId);
+/**
+ * Whoever was noted as missing until the car left, or on its way until it came back, did not come: only now, since until
+ * then a slip can be put right.
+ */
+const leaveBehind = async ({ tripId, from, who, by }: Move, tools: Tools): Promise<void> => {
+  if (!nextStates(bookingMoves, from, 'no-show', who).includes('noshow')) return;
+  const [before, after] = [{ status: from }, { status: 'noshow' }];
+  const left = await arrangingTimesRepository(tools.db).leaveBehind(tripId, from);
   for (const id of left) await tell(tools, { id, by, action: 'no-show', before, after });
   if (left.length > 0) await tellConcerned(tools, { type: 'noshow', cause: 'noshow' }, left);
 };
@@ -33,7 +36,7 @@ export const moveRiders = async (mover: Move, tools: Tools): Promise<void> => {
   const { tripId, action, from, to, who, by } = mover;
   if (!nextStates(bookingMoves, from, action, who).includes(to))
     throw new Error(`${who} cannot ${action} from ${from} to ${to}`);
-  if (to === 'ongoing') await leaveBehind(mover, tools);
+  await leaveBehind(mover, tools);
   const times = arrangingTimesRepository(tools.db);
   const moved = await times.moveRiders(tripId, { from, to, at: tools.now });
   for (const id of moved)

@@ -114,9 +114,9 @@ export const arrangingTimesRepository = (db: Db) => ({
       order by a.planned desc limit 1`.execute(db),
 
   /** Of whose people none came, as the driver noted. */
-  leaveBehind: (tripId: string) => readIds(db)`
+  leaveBehind: (tripId: string, from: string) => readIds(db)`
       update booking set status = 'noshow'
-      where trip_id = ${tripId} and status = 'arranged'
+      where trip_id = ${tripId} and status = ${from}
         and (select bool_and(p.attended is false) from passenger p where p.booking_id = booking.id)
       returning id`,
 
