@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { DraftNoDriver } from '#kinds/bookingnodriver/request';
 import { bookingFields } from '#words/booking-fields';
 import { choose, classSeats, formSections } from '#words/booking-form';
@@ -30,19 +29,13 @@ export const CarSection = ({ field, values, patch }: Props) => {
   const { options, changing } = useFormContext();
   const { startsAt, endsAt } = values;
   const isPeriod = startsAt !== null && endsAt !== null && startsAt < endsAt;
-  const {
-    shown,
-    value: cars,
-    read,
-  } = useRemote(freeCarsOf, isPeriod ? { startsAt, endsAt, changing: changing?.id } : null);
+  const { shown, value: cars } = useRemote(
+    freeCarsOf,
+    isPeriod ? { startsAt, endsAt, changing: changing?.id } : null,
+  );
   const ofClass = (wanted: string) => cars?.filter((car) => car.class === wanted);
   const choosable = values.class === null ? [] : (ofClass(values.class) ?? []);
   const chosen = cars?.find(({ id }) => id === values.carId);
-  const isTaken = field('carId').problem !== undefined;
-  // Somebody else was quicker: what is free now stands here before the next choice.
-  useEffect(() => {
-    if (isTaken) void read();
-  }, [isTaken, read]);
   const isWrong = [field('class'), field('carId')].some(({ problem }) => problem !== undefined);
   const isOut = cars !== null && values.class !== null && choosable.length === 0;
   return (
@@ -50,7 +43,7 @@ export const CarSection = ({ field, values, patch }: Props) => {
       title={say(formSections.car)}
       says={[
         values.class ? say(vehicleClassNames[values.class]) : say(choose),
-        values.carId === null ? say(anyCar) : (chosen?.plate ?? say(choose)),
+        chosen ? chosen.plate : say(anyCar),
       ]}
       isOpen={isWrong || isOut}
     >
@@ -65,7 +58,7 @@ export const CarSection = ({ field, values, patch }: Props) => {
             : say(classSeats, { seats: option.seats }),
         }))}
       />
-      {(choosable.length > 0 || values.carId !== null) && (
+      {choosable.length > 0 && (
         <ChipsField
           field={field('carId')}
           label={say(bookingFields.carId)}
