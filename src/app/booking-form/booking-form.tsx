@@ -48,6 +48,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
   const [reason, setReason] = useState<Reason | null>(null);
   const [sent, setSent] = useState<SentDate<D>[] | null>(null);
   const [sending, setSending] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const draft = useDraft(keeper);
 
   // A draft beside what was asked for is not written over before the person has chosen.
@@ -92,6 +93,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
       now: () => now0,
       ...boundsOf(form, options, { now: now0, editing }),
       foreseen: start.foreseen,
+      refusals,
       nameOf: (id: string) => names[id],
       learnLicence,
       keepName: (id: string, name: string) => {
@@ -100,7 +102,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
         setNames(known);
       },
     }),
-    [form, start.foreseen, options, editing, names, now0, learnLicence],
+    [form, start.foreseen, options, editing, names, now0, learnLicence, refusals],
   );
 
   const startsAt = form.request.summary(values.values).when;
@@ -141,6 +143,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
         setEditing(await readBooking({ api, cache }, editing.id).catch(() => editing));
       setSending(false);
       setReason(only.sent.reason);
+      setRefusals((before) => before + 1);
       values.showRefused(only.sent.reason.fields ?? {});
       return showProblems();
     }

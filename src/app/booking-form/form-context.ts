@@ -15,6 +15,8 @@ export type FormContext = Bounds & {
   now: () => Date;
   /** The cars around the time that the form began with. */
   foreseen: Forecast | null;
+  /** How often it was sent in vain. */
+  refusals: number;
   nameOf: (personId: string) => string | undefined;
   /** Until when a driver's licence holds, as soon as a part of the form knows it. */
   learnLicence: (personId: string, until: string | null) => void;

@@ -22,6 +22,7 @@ import { TimeField } from './time-field';
 import classes from './time-sheet.module.css';
 import { firstDayOf } from './first-day';
 import { forecastOf } from './form-remotes';
+import { useReadAgain } from './use-read-again';
 import { urgentExplained, urgentReason, urgentTitle } from '#words/booking-form';
 import { TextField } from '../form/text-field';
 
@@ -65,11 +66,16 @@ export const PeriodFields = (props: PeriodFieldsProps) => {
   const { kind, changing, now, facts, foreseen } = useFormContext();
   const period: Period = { startsAt: start.value, endsAt: end.value };
   const from = firstDayOf(start.value, now());
-  const { shown: view, value: known } = useRemote(forecastOf, {
+  const {
+    shown: view,
+    value: known,
+    read,
+  } = useRemote(forecastOf, {
     kind,
     from,
     changing: changing?.id,
   });
+  useReadAgain(read);
   const forecast = known ?? foreseen;
   // What comes after the form stands in a place that was kept for it.
   const [isReserved] = useState(forecast === null);

@@ -6,6 +6,7 @@ import { vehicleClassNames } from '#words/bookings';
 import { ChipsField } from '../../form/chips-field';
 import type { FieldsProps } from '../../booking-form/form-kind';
 import { useFormContext } from '../../booking-form/form-context';
+import { useReadAgain } from '../../booking-form/use-read-again';
 import { Folded } from '../../booking-form/folded';
 import { useRemote } from '../../remote/use-remote';
 import { useSay } from '../../ui/use-say';
@@ -29,10 +30,12 @@ export const CarSection = ({ field, values, patch }: Props) => {
   const { options, changing } = useFormContext();
   const { startsAt, endsAt } = values;
   const isPeriod = startsAt !== null && endsAt !== null && startsAt < endsAt;
-  const { shown, value: cars } = useRemote(
-    freeCarsOf,
-    isPeriod ? { startsAt, endsAt, changing: changing?.id } : null,
-  );
+  const {
+    shown,
+    value: cars,
+    read,
+  } = useRemote(freeCarsOf, isPeriod ? { startsAt, endsAt, changing: changing?.id } : null);
+  useReadAgain(read);
   const ofClass = (wanted: string) => cars?.filter((car) => car.class === wanted);
   const choosable = values.class === null ? [] : (ofClass(values.class) ?? []);
   const chosen = cars?.find(({ id }) => id === values.carId);
@@ -58,7 +61,7 @@ export const CarSection = ({ field, values, patch }: Props) => {
             : say(classSeats, { seats: option.seats }),
         }))}
       />
-      {choosable.length > 0 && (
+      {(choosable.length > 0 || field('carId').problem !== undefined) && (
         <ChipsField
           field={field('carId')}
           label={say(bookingFields.carId)}
