@@ -55,6 +55,20 @@ describe('the hours of drivers', () => {
     expect(body.changes.some(({ after }) => after.driverId === driverId)).toBe(false);
   });
 
+  it('take no car from what was arranged before a rule came, nor give its car to another', async () => {
+    const { company, db } = arranging;
+    await db.updateTable('car').set({ status: 'repair' }).execute();
+    const long = await company.booking(period('08:00', '15:00'));
+    const held = { carId: await company.car(), driverId: await company.driver() };
+    expect((await arranging.arrange([long], held)).status).toBe(200);
+    const short = await company.booking(period('10:00', '12:00'));
+    await keepRules([{ type: 'day', most: 300, isHard: true }]);
+    const { body } = await arranging.send<Proposal>('POST', '/proposals', { day: '2026-11-24' });
+    expect(body.changes).toEqual([]);
+    expect(body.left).toMatchObject([{ trip: null, bookings: [short] }]);
+    expect(body.figures.proposed.unserved).toBe(1);
+  });
+
   it('are told of where a rule is soft, and exceeded only with a reason, which is kept', async () => {
     await keepRules([{ type: 'day', most: 600, isHard: false }]);
     const { driverId, late } = await busyDriver();

@@ -42,15 +42,37 @@ const readPins = async (
   return { count: pinned.length, cost: bahtOf(price), ...rest };
 };
 
+/** What has a car, and would lose it: a rule that came later forbids it. */
+const losing = ({ sources }: ReadWorld, { left }: Proposed): string[] =>
+  left.flatMap(({ wish }) => {
+    const { trip } = sources[wish]!;
+    return trip !== null && trip.carId !== null ? [trip.id] : [];
+  });
+
+/** Nobody loses a car by a proposal: what has no lawful place any more stays where it is, and its car with it. */
+const optimiseDay = async (making: Making, { day, beside }: OfDay) => {
+  const read = await readWorld(making, day, beside);
+  const figures = toDay(read.world);
+  const proposed = await making.optimise(figures, SECONDS);
+  const staying = losing(read, proposed);
+  if (staying.length === 0) return { read, figures, proposed };
+  const { fingerprint } = read;
+  const around = await readWorld(making, day, beside, { staying });
+  const figuresAround = toDay(around.world);
+  return {
+    read: { ...around, fingerprint },
+    figures: figuresAround,
+    proposed: await making.optimise(figuresAround, SECONDS),
+  };
+};
+
 /** Keeps what the optimiser makes of a day, for whoever wants to look at it. */
 export const makeProposal = async (
   making: Making,
   { day, madeById, beside }: OfDay & Pick<StoredProposal, 'madeById'>,
 ): Promise<StoredProposal> => {
-  const { params, db, now, newId, optimise } = making;
-  const read = await readWorld(making, day, beside);
-  const figures = toDay(read.world);
-  const proposed = await optimise(figures, SECONDS);
+  const { params, db, now, newId } = making;
+  const { read, figures, proposed } = await optimiseDay(making, { day, beside });
   const pins = await readPins(making, { day, beside }, { ...read, figures, proposed });
   const stored: StoredProposal = {
     id: newId(),

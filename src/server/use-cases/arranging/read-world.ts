@@ -142,7 +142,7 @@ export const readWorld = async (
   call: WorldReader,
   day: Day,
   beside: readonly string[],
-  { evenPinned = false } = {},
+  { evenPinned = false, staying = [] }: { evenPinned?: boolean; staying?: readonly string[] } = {},
 ): Promise<ReadWorld> => {
   const { params, language, db, now } = call;
   const { kind } = params;
@@ -167,7 +167,8 @@ export const readWorld = async (
     .filter(({ startsAt }) => dayOf(startsAt) === day && !isBefore(startsAt, now));
   const sources: Source[] = [
     ...trips
-      .filter((trip) => mayMove(trip, day, now) && (evenPinned || !trip.locked))
+      .filter((trip) => mayMove(trip, day, now) && !staying.includes(trip.id))
+      .filter(({ locked }) => evenPinned || !locked)
       .map((trip) => ({ trip, bookings: trip.bookings })),
     ...loose.map((booking) => ({ trip: null, bookings: [booking] })),
   ];
