@@ -58,10 +58,13 @@ describe('the hours of drivers', () => {
   it('take no car from what was arranged before a rule came, nor give its car to another', async () => {
     const { company, db } = arranging;
     await db.updateTable('car').set({ status: 'repair' }).execute();
-    const long = await company.booking(period('08:00', '15:00'));
-    const held = { carId: await company.car(), driverId: await company.driver() };
-    expect((await arranging.arrange([long], held)).status).toBe(200);
-    const short = await company.booking(period('10:00', '12:00'));
+    const driverId = await company.driver();
+    const spans = [period('08:00', '15:00'), period('16:00', '17:00')];
+    for (const span of spans) {
+      const held = { carId: await company.car(), driverId };
+      expect((await arranging.arrange([await company.booking(span)], held)).status).toBe(200);
+    }
+    const short = await company.booking(period('10:00', '17:00'));
     await keepRules([{ type: 'day', most: 300, isHard: true }]);
     const { body } = await arranging.send<Proposal>('POST', '/proposals', { day: '2026-11-24' });
     expect(body.changes).toEqual([]);

@@ -20,6 +20,7 @@ type Making = WorldReader & { newId: () => string; optimise: Optimise };
 
 type OfDay = Pick<StoredProposal, 'day' | 'beside'>;
 type Pinned = Pick<ReadWorld, 'pinned'> & { figures: Figured; proposed: Proposed };
+type Optimised = { read: ReadWorld; figures: Figured; proposed: Proposed };
 
 /** The same day once more, with nothing pinned. */
 const readPins = async (
@@ -50,20 +51,19 @@ const losing = ({ sources }: ReadWorld, { left }: Proposed): string[] =>
   });
 
 /** Nobody loses a car by a proposal: what has no lawful place any more stays where it is, and its car with it. */
-const optimiseDay = async (making: Making, { day, beside }: OfDay) => {
-  const read = await readWorld(making, day, beside);
+const optimiseDay = async (
+  making: Making,
+  ofDay: OfDay,
+  staying: readonly string[] = [],
+): Promise<Optimised> => {
+  const read = await readWorld(making, ofDay.day, ofDay.beside, { staying });
   const figures = toDay(read.world);
   const proposed = await making.optimise(figures, SECONDS);
-  const staying = losing(read, proposed);
-  if (staying.length === 0) return { read, figures, proposed };
-  const { fingerprint } = read;
-  const around = await readWorld(making, day, beside, { staying });
-  const figuresAround = toDay(around.world);
-  return {
-    read: { ...around, fingerprint },
-    figures: figuresAround,
-    proposed: await making.optimise(figuresAround, SECONDS),
-  };
+  const lost = losing(read, proposed);
+  if (lost.length === 0) return { read, figures, proposed };
+  // What is arranged around it may leave no place to another one; in the end all of them stay.
+  const around = await optimiseDay(making, ofDay, [...staying, ...lost]);
+  return { ...around, read: { ...around.read, fingerprint: read.fingerprint } };
 };
 
 /** Keeps what the optimiser makes of a day, for whoever wants to look at it. */
