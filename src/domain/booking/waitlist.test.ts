@@ -70,13 +70,13 @@ describe('the waiting line', () => {
   });
 
   it('when somebody was not reached, the others come first for two holds', () => {
-    const offeredTo = (notReachedAt: string) =>
+    const offeredTo = (lapsedAt: string) =>
       nextOffers({
         now: new Date('2026-11-21T02:00:00Z'),
         departsAt: '2026-11-21T05:00:00Z',
         capacity: 1,
         taken: [],
-        waiting: [{ ...waits('silent', 1), notReachedAt }, waits('next', 2)],
+        waiting: [{ ...waits('silent', 1), lapsedAt }, waits('next', 2)],
       }).map(({ bookingId }) => bookingId);
     expect(offeredTo('2026-11-21T01:59:00Z')).toEqual(['next']);
     expect(offeredTo('2026-11-20T02:00:00Z')).toEqual(['silent']);
@@ -142,7 +142,7 @@ describe('the waiting line', () => {
       waiting: [
         waits('large', 1, 4),
         waits('pair', 2, 2),
-        { ...waits('late', 3), notReachedAt: '2026-11-21T03:59:00Z' },
+        { ...waits('late', 3), lapsedAt: '2026-11-21T03:59:00Z' },
       ],
     });
     const expiresAt = '2026-11-21T05:00:00.000Z';

@@ -5,14 +5,14 @@ import { type Ride, seatsLeft } from './seats';
 export const HOLD_MINUTES = 15;
 /** When the departure is so near, nobody is waited for. */
 const NEAR_MINUTES = 60;
-/** Whom an offer did not reach is asked again after so long. */
+/** Whoever let an offer lapse, or was not reached by it, is asked again after so long: no more often are they told. */
 const PAUSE_MINUTES = 4 * HOLD_MINUTES;
 
 export type Waiting = Ride & {
   bookingId: string;
   waitlistedAt: Instant;
-  /** When an offer last lapsed that never reached them: they keep their place, and others are asked for a while. */
-  notReachedAt?: Instant | null;
+  /** When an offer last lapsed, also one that never reached them: others are asked for a while. */
+  lapsedAt?: Instant | null;
 };
 
 export type SeatOffer = {
@@ -89,8 +89,8 @@ export const nextOffers = ({
   const holds = !isNear(now, departsAt);
   const held = [...taken];
   return inLine(waiting).flatMap((waiter) => {
-    const { bookingId, seats, notReachedAt } = waiter;
-    if (holds && notReachedAt && minutesBetween(notReachedAt, now) < PAUSE_MINUTES) return [];
+    const { bookingId, seats, lapsedAt } = waiter;
+    if (holds && lapsedAt && minutesBetween(lapsedAt, now) < PAUSE_MINUTES) return [];
     if (seatsLeft(capacity, held, waiter) < seats) return [];
     if (holds) held.push(waiter);
     return [{ bookingId, seats, expiresAt, holds }];

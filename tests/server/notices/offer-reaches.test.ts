@@ -99,6 +99,19 @@ it('a seat that was not taken in time is told, and its old notice has no button 
   expect(unreached?.sentence).toContain('ลำดับเดิม');
 });
 
+it('whoever let a seat lapse is asked for it once an hour, not at every end of a hold', async () => {
+  const { first, second } = await offer();
+  const read = () => bookings.call('employee', 'POST', '/employee/notices/read');
+  await read();
+  await passOn(bangkok(20, '09:15'));
+  await read();
+  await passOn(bangkok(20, '09:30'));
+  const offered = async () => [(await placeOf(first))[1], (await placeOf(second))[1]];
+  expect(await offered()).toEqual([null, null]);
+  await passOn(bangkok(20, '10:15'));
+  expect(await offered()).toEqual([bangkok(20, '10:30'), null]);
+});
+
 it('a seat that is declined goes to the next at once', async () => {
   const { first, second } = await offer();
   const { version } = (await bookings.read(first)).body;

@@ -157,7 +157,7 @@ export const tripRepository = (db: Db) => {
         select id as "bookingId", waitlisted_at as "waitlistedAt", seats,
           board_stop as "boardStop", alight_stop as "alightStop",
           (select ${iso('max(o.expires_at)')} from seat_offer o
-            where o.booking_id = booking.id and o.status = 'lapsed' and o.delivered_at is null) as "notReachedAt"
+            where o.booking_id = booking.id and o.status = 'lapsed') as "lapsedAt"
         from booking
         where trip_id = ${tripId} and status = 'waitlisted' and not exists (
           select from seat_offer o where o.booking_id = booking.id and o.status = 'open')
