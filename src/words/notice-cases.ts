@@ -54,9 +54,9 @@ export const troubleWords = {
     en: ({ plate, text }) => `${plate} has damage: ${text}`,
   },
   locked: {
-    th: ({ text }) => `ลิงก์ของประตู ${text} ถูกล็อก เพราะใส่รหัสผิด ${MOST_WRONG_PINS} ครั้ง กรุณาสร้างลิงก์ใหม่`,
+    th: ({ text }) => `ลิงก์ “${text}” ถูกล็อก เพราะใส่รหัสผิด ${MOST_WRONG_PINS} ครั้ง กรุณาสร้างลิงก์ใหม่`,
     en: ({ text }) =>
-      `The link of gate ${text} is locked after ${MOST_WRONG_PINS} wrong codes. Please make a new one.`,
+      `The gate link “${text}” is locked after ${MOST_WRONG_PINS} wrong codes. Please make a new one.`,
   },
   gate: {
     th: ({ plate }) => `รถ ${plate} ผ่านประตูโดยไม่มีงานในระบบ`,

@@ -198,7 +198,7 @@ describe('a gate’s link', () => {
     expect(notices).toMatchObject([
       {
         type: 'trouble',
-        sentence: 'ลิงก์ของประตู ประตู 1 ถูกล็อก เพราะใส่รหัสผิด 5 ครั้ง กรุณาสร้างลิงก์ใหม่',
+        sentence: 'ลิงก์ “ประตู 1” ถูกล็อก เพราะใส่รหัสผิด 5 ครั้ง กรุณาสร้างลิงก์ใหม่',
         action: 'ดูลิงก์',
         link: '/admin/bookingduringday/managecar?tab=links',
       },
