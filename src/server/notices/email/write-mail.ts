@@ -22,6 +22,13 @@ const signs: Readonly<Record<string, string>> = {
 
 const asHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
+/** A phone number, a booking's number, a plate: what is read as one is not torn at the end of a line. */
+const WHOLE =
+  /\b(?:0\d{1,2}-\d{3}-\d{3,4}|[A-Z]{2}-\d{4}-\d{4})\b|(?<![\p{L}\p{M}\d])\d?[ก-ฮ]{1,3}[ -]\d{1,4}\b/gu;
+
+const asLine = (text: string): string =>
+  asHtml(text).replaceAll(WHOLE, '<span style="white-space:nowrap">$&</span>');
+
 export const asText = ({ language, sentence, lines, action, url, settingsUrl }: Mail): string => {
   const say = sayIn(language);
   return [
@@ -46,14 +53,14 @@ const DARK = `<style>@media (prefers-color-scheme:dark){
 /** One column that fits a phone. */
 export const asHtmlPage = (mail: Mail): string => {
   const say = sayIn(mail.language);
-  const lines = mail.lines.map((line) => `<p style="margin:0 0 6px">${asHtml(line)}</p>`).join('');
+  const lines = mail.lines.map((line) => `<p style="margin:0 0 6px">${asLine(line)}</p>`).join('');
   return `<!doctype html><html lang="${mail.language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">
 <title>${asHtml(mail.title)}</title>${DARK}</head>
 <body class="page" style="margin:0;padding:16px;background:#f4f5f7;color:#1b1f24;font:16px/1.6 'Noto Sans Thai',Sarabun,Tahoma,sans-serif">
 <div class="card" style="max-width:480px;margin:0 auto;padding:20px;background:#ffffff;border-radius:12px">
 <h1 style="margin:0 0 8px;font-size:20px;line-height:1.4">${asHtml(mail.title)}</h1>
-<p style="margin:0 0 12px">${asHtml(mail.sentence)}</p>${lines}
+<p style="margin:0 0 12px">${asLine(mail.sentence)}</p>${lines}
 <p style="margin:20px 0 0"><a class="action" href="${asHtml(mail.url)}" style="display:block;padding:14px;border-radius:8px;background:#0a6462;color:#ffffff;text-align:center;text-decoration:none">${asHtml(mail.action)}</a></p>
 </div>
 <p class="foot" style="max-width:480px;margin:12px auto 0;font-size:13px;color:#57606a">${asHtml(say(mailFooter))}
