@@ -134,6 +134,30 @@ describe('a gate’s link', () => {
     );
   });
 
+  it('lets a car come back from the trip that it left for last, not from one that nobody ended', async () => {
+    clock('08:03');
+    const own = tripsIn(arranging.db, 'bookingnodriver');
+    const forgotten = await own.arranged({
+      ...period('08:00', '14:30', 23),
+      status: 'underway',
+      departedAt: at('08:05', 23),
+      departedBy: 'self-driver',
+    });
+    const { carId } = forgotten;
+    const today = period('08:00', '12:00');
+    const tripId = await own.trip(today);
+    const planned = `[${today.startsAt.toISOString()},${today.endsAt.toISOString()})`;
+    await own.assign({ car: carId, trip: tripId }, planned, { planned });
+    const token = await links.link('gate', { siteId: 'nava' });
+    await pass(token, { action: 'out', carId });
+    clock('08:30');
+    await pass(token, { action: 'in', carId });
+    expect(await arranging.db.selectFrom('mark').select(['action', 'tripId']).execute()).toEqual([
+      { action: 'out', tripId },
+      { action: 'in', tripId },
+    ]);
+  });
+
   it('asks nobody about a car that came by and goes on with its trip', async () => {
     clock('08:03');
     const { carId, token } = await made();

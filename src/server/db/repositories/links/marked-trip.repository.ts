@@ -46,7 +46,8 @@ export const markedTripRepository = (db: Db) => ({
 
   /**
    * The trip that a car leaves this site for, or comes back from, at this moment; elsewhere it only passes by. One that is
-   * long over and that nobody ended is not what it leaves for, when another begins.
+   * long over and that nobody ended is not what it leaves for, when another begins; and a car comes back from what
+   * somebody saw it leave for last.
    */
   ofCar: async (
     carId: string,
@@ -68,7 +69,10 @@ export const markedTripRepository = (db: Db) => ({
             where ${isNear} and (t.status = 'underway' or (t.status in ('planned', 'accepted')
               and exists (select from standing_mark m where m.trip_id = t.id and m.action = 'out')) or (t.status = 'done'
               and not exists (select from standing_mark m where m.trip_id = t.id and m.action = 'in')))
-            order by t.status = 'underway' desc, abs(extract(epoch from upper(a.planned) - ${at}::timestamptz))
+            order by t.status <> 'done' desc,
+              coalesce((select max(m.at) from standing_mark m where m.trip_id = t.id and m.action = 'out'),
+                case when t.departed_by <> 'clock' then t.departed_at end) desc nulls last,
+              t.status = 'underway' desc, abs(extract(epoch from upper(a.planned) - ${at}::timestamptz))
             limit 1`;
     return row?.id;
   },
