@@ -12,8 +12,8 @@ const plateOf = ({ plate, provinceCode }: Pick<CarBody, 'plate' | 'provinceCode'
 
 /** Of what the file says of a car. How far it ran since then is no change. */
 const saysTheSame = (row: ImportRow, car: CarBody, stored: object): boolean => {
-  const said = Object.entries(car).filter(([name]) => name in row && name !== 'odometer');
-  return Object.keys(differenceOf({ ...stored }, Object.fromEntries(said)).after).length === 0;
+  const inFile = Object.entries(car).filter(([name]) => name in row && name !== 'odometer');
+  return Object.keys(differenceOf({ ...stored }, Object.fromEntries(inFile)).after).length === 0;
 };
 
 /** All rows or none; a file is judged by what imports it. The same file again changes nothing. */
