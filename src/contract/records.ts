@@ -48,6 +48,17 @@ export const partsOf: Readonly<Record<string, Fields>> = {
   'add-terms': termsFields,
 };
 
+/** By which it is known which part of a thing an event changed, also where that stayed as it was. */
+const partKnownBy: Readonly<Record<string, readonly string[]>> = {
+  'change-paper': ['type'],
+  'change-rate': ['class', 'from'],
+  'change-contract': ['number'],
+  'change-departure': ['direction', 'departs'],
+};
+
+export const saysWhichPart = (name: string, { action = '' }: About): boolean =>
+  partKnownBy[action]?.includes(name) ?? false;
+
 type About = { subject: string; action?: string };
 
 /** What an event may tell of, in the order of its form. */

@@ -136,7 +136,8 @@ const actionsOf: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
   place: { merge: { th: 'รวมกับอีกสถานที่', en: 'Merged into another place' } },
   expense: {
     submit: { th: 'ส่งขออนุมัติ', en: 'Submitted' },
-    withdraw: { th: 'ดึงกลับมาแก้ไข', en: 'Taken back' },
+    withdraw: { th: 'ดึงกลับมาแก้ไข', en: 'Withdrawn' },
+    reject: { th: 'ไม่อนุมัติ', en: 'Rejected' },
   },
 };
 

@@ -228,6 +228,12 @@ describe.each([
     const put = (more: object, version = 1) =>
       admin.send<RateCard[]>('PUT', `${path}/${body[0]?.id}`, { body: rateBodyOf(more), version });
     expect((await put({ until: '2026-12-31' })).status).toBe(200);
+    const events = [...(await admin.events('provider')), ...(await admin.events('rate_card'))];
+    // Of which class and from when, though neither changed.
+    expect(events.find(({ action }) => action === 'change-rate')).toMatchObject({
+      before: { class: 'van', until: null },
+      after: { class: 'van', until: '2026-12-31' },
+    });
     expect((await put({})).status).toBe(409);
     expect((await send({ from: '2026-12-31' })).body.error?.fields).toEqual({
       from: 'priced_already',

@@ -81,6 +81,16 @@ describe('A change in the audit trail', () => {
     ]);
   });
 
+  it('of a part of something says which it was, though that stayed', () => {
+    const before = { rateCardId: 'r1', class: 'van', from: '2026-05-10', dayRate: '2200.00' };
+    const changed = { subject: 'provider', action: 'change-rate', before };
+    expect(sayChanges({ ...changed, after: { ...before, dayRate: '2300.00' } }, {}, th)).toEqual([
+      { field: 'ประเภทรถ', before: null, after: 'รถตู้' },
+      { field: 'ราคาต่อวัน', before: '2,200.00', after: '2,300.00' },
+      { field: 'ตั้งแต่วันที่', before: null, after: '10/05/2026' },
+    ]);
+  });
+
   it('of a file tells that it is one', () => {
     const after = { receiptFileId: '01934f3e-0000-7000-8000-0000003fa1c2' };
     const before = { receiptFileId: null };

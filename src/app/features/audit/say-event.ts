@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/audit';
-import { fieldOf, fieldsOf } from '#contract/records';
+import { fieldOf, fieldsOf, saysWhichPart } from '#contract/records';
 import { sayField as sayOwn } from '#contract/say-field';
 import { flagName } from '#kinds/flag-name';
 import { isFlag } from '#kinds/menu-flags';
@@ -135,8 +135,8 @@ export const sayChanges = (
     if (isPartId(field, about)) return [];
     const [was, is] = [before?.[field], after?.[field]];
     const isKept = before !== null && after !== null && JSON.stringify(was) === JSON.stringify(is);
-    // A site has no name of its own to say which it was.
-    const saysWhich = field === about.subject;
+    // A site has no name of its own to say which it was, nor has a part of something.
+    const saysWhich = field === about.subject || saysWhichPart(field, about);
     if (isKept && fields.length > 1 && !saysWhich) return [];
     // What was left out of something new is no news.
     if (before === null && isNothing(is)) return [];

@@ -60,7 +60,7 @@ export const endDriverLeave: UseCase<'endDriverLeave'> = async (call) => {
   if (!leave.ok) return leave;
   if (leave.value.until !== null && leave.value.until <= now) return refuse('not_now');
   await leaves.end(partId, now);
-  const after = { leaveId: partId };
+  const after = { leaveId: partId, from: leave.value.from };
   await tell(call, { subject: 'driver', id, action: 'end-leave', after });
   return showDriver(id, call);
 };

@@ -76,7 +76,7 @@ export const endCarBlackout: UseCase<'endCarBlackout'> = async (call) => {
     subject: 'car',
     id: carId,
     action: 'bring-back',
-    after: { blackoutId: partId },
+    after: { blackoutId: partId, from: blackout.value.from },
   });
   return showCar(carId, kind, call);
 };

@@ -42,8 +42,8 @@ export const changeContract: UseCase<'changeContract'> = async (call) => {
     subject: 'provider',
     id,
     action: 'change-contract',
-    before: { contractId, ...before },
-    after: { contractId, ...after },
+    before: { contractId, number: contract.value.number, ...before },
+    after: { contractId, number: body.number, ...after },
   });
   return showProvider(id, kind, call);
 };

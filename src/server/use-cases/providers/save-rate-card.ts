@@ -47,8 +47,8 @@ export const changeCard = async (
   await tell(call, {
     ...about,
     action: 'change-rate',
-    before: { rateCardId, ...before },
-    after: { rateCardId, ...after },
+    before: { rateCardId, class: stored.value.class, from: stored.value.from, ...before },
+    after: { rateCardId, class: body.class, from: body.from, ...after },
   });
   return done(await cards.all());
 };

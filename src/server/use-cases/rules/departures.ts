@@ -53,13 +53,14 @@ export const changeDeparture: UseCase<'changeDeparture'> = async (call) => {
   if (breaks.length > 0 && !body.confirm)
     return done(await answerRules(kind, { saved: false, breaks }, call));
   await routes.saveDeparture(standing, body);
-  const { weekdays, seats, lastDay } = standing;
+  const { direction, departs, weekdays, seats, lastDay } = standing;
+  const which = { entryId: id, direction, departs };
   await tell(call, {
     action: 'change-departure',
     subject: 'route',
     id: standing.routeId,
-    before: { entryId: id, weekdays, seats, lastDay },
-    after: { entryId: id, weekdays: body.weekdays, seats: body.seats, lastDay: body.lastDay },
+    before: { ...which, weekdays, seats, lastDay },
+    after: { ...which, weekdays: body.weekdays, seats: body.seats, lastDay: body.lastDay },
   });
   return done(await answerRules(kind, { saved: true, breaks }, call));
 };

@@ -14,6 +14,8 @@ type Direction = 'out' | 'back';
 export type StoredDeparture = {
   id: string;
   routeId: string;
+  direction: Direction;
+  departs: string;
   weekdays: number[];
   seats: number;
   firstDay: Day;
@@ -128,6 +130,8 @@ export const routeRepository = (db: Db) => ({
       .select([
         'e.id',
         'e.routeId',
+        sql<Direction>`e.direction`.as('direction'),
+        sql<string>`to_char(e.departs, 'HH24:MI')`.as('departs'),
         'e.weekdays',
         'e.seats',
         sql<string>`lower(e.valid)::text`.as('firstDay'),
