@@ -223,8 +223,8 @@ export const importWantsNumber: Message = {
   en: 'This must be a whole number.',
 };
 export const importAllows = (names: readonly Message[]): Message => ({
-  th: `ใช้ได้: ${names.map(({ th }) => th).join(', ')}`,
-  en: `Use one of: ${names.map(({ en }) => en).join(', ')}`,
+  th: `ใช้ได้เฉพาะ ${names.map(({ th }) => th).join(', ')}`,
+  en: `Use one of ${names.map(({ en }) => en).join(', ')}`,
 });
 export const importUnchanged: Message<{ count: number }> = {
   th: ({ count }) => `มีอยู่แล้วและเหมือนเดิม ${count.toLocaleString('th-TH')} แถว`,

@@ -118,6 +118,6 @@ export const moreTrips: Message<{ count: number }> = {
 };
 export const notBegun: Message = { th: 'ยังไม่เริ่ม', en: 'Not begun yet' };
 export const endedText: Message = {
-  th: 'สิ้นสุดการใช้บริการแล้ว เลือกไม่ได้ในรายการใหม่ ประวัติยังอยู่ครบ',
-  en: 'This provider has ended: it can no longer be chosen, and its history stays.',
+  th: 'สิ้นสุดการใช้บริการแล้ว จัดงานให้ไม่ได้อีก แต่ยังบันทึกใบแจ้งหนี้ที่มาช้าได้ ประวัติยังอยู่ครบ',
+  en: 'This provider has ended: it gets no more work, but a late bill can still be entered. Its history stays.',
 };

@@ -18,7 +18,7 @@ export const lastActiveLabel: Message = { th: 'ใช้งานล่าสุ
 export const neverActive: Message = { th: 'ยังไม่เคยใช้', en: 'Never' };
 
 export const rightsStates: Record<'active' | 'withdrawn', Message> = {
-  active: { th: 'มีสิทธิ์', en: 'Active' },
+  active: { th: 'ใช้สิทธิ์ได้', en: 'Rights in force' },
   withdrawn: { th: 'ถอนสิทธิ์แล้ว', en: 'Withdrawn' },
 };
 export const me: Message = { th: 'คุณ', en: 'you' };
@@ -52,7 +52,7 @@ export const onlySuppliersHere: Message = {
   th: 'สิทธิ์ของพนักงานกำหนดจาก Entra ที่นี่เพิ่มได้เฉพาะผู้ให้บริการรถ',
   en: 'Employees’ rights come from Entra. Here only a supplier can be entered.',
 };
-export const activeLabel: Message = { th: 'ใช้สิทธิ์ได้', en: 'Rights are in force' };
+export const activeLabel: Message = { th: 'ใช้สิทธิ์ได้', en: 'Rights in force' };
 export const leftNote: Message = {
   th: 'คนนี้ลาออกแล้ว ถอนสิทธิ์ได้อย่างเดียว',
   en: 'This person has left the company: rights can only be withdrawn.',
