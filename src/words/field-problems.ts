@@ -81,8 +81,8 @@ export const fieldProblems = {
     th: 'ที่นั่งน้อยกว่าจำนวนคนที่ระบุชื่อ',
     en: 'There are more names than seats.',
   },
-  drives_already: { th: 'มีรถขับเองคันอื่นในเวลานี้แล้ว', en: 'This driver has another car then' },
-  on_board_already: { th: 'มีที่นั่งหรือคิวในรอบนี้แล้ว', en: 'Has a seat or a place in line' },
+  drives_already: { th: 'มีรถขับเองคันอื่นในเวลานี้แล้ว', en: 'This driver has another car then.' },
+  on_board_already: { th: 'มีที่นั่งหรือคิวในรอบนี้แล้ว', en: 'Has a seat or a place in line.' },
   licence_missing: {
     th: 'ยังไม่มีข้อมูลใบขับขี่ กรุณาเพิ่มในโปรไฟล์',
     en: 'There is no driving licence on the profile yet. Please add it.',
