@@ -71,7 +71,8 @@ export const CardFacts = ({ card }: { card: BookingCard }) => {
       </dl>
       <div>
         {!card.forMe && <p className="soft small">{say(forTraveller, { name: card.traveller })}</p>}
-        {card.waitlistPlace !== null && (
+        {/* To whom a seat is offered, the line is no matter any more. */}
+        {card.waitlistPlace !== null && card.offerExpiresAt === null && (
           <p className="soft small">{say(queuePlace, { place: card.waitlistPlace })}</p>
         )}
       </div>
