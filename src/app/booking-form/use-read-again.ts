@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext } from './form-context';
 
-/** After a refusal at once: what refused it is news that else comes to each part of the form when its turn is. */
+/** At once after a refusal: else the news of what refused it comes to each part of the form in its own time. */
 export const useReadAgain = (read: () => Promise<unknown>) => {
   const { refusals } = useFormContext();
   const again = useEffectEvent(read);
