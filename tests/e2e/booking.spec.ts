@@ -75,8 +75,8 @@ const kinds = [
     ref: /^NV-/,
     scope: 'waiting',
     answer: async (page: Page) => {
-      await choosePlace(page, /จุดขึ้นรถ/, 'โรงงาน 1 ประตูหน้า นวนคร');
-      await choosePlace(page, /สถานที่/, 'สนามบินดอนเมือง');
+      await choosePlace(page, /^จุดขึ้นรถ/, 'โรงงาน 1 ประตูหน้า นวนคร');
+      await choosePlace(page, /^สถานที่/, 'สนามบินดอนเมือง');
     },
     first: goThere,
     usual: goThere,
@@ -86,7 +86,7 @@ const kinds = [
     ref: /^SD-/,
     scope: 'waiting',
     answer: async (page: Page) => {
-      await choosePlace(page, /ปลายทาง/, 'สนามบินดอนเมือง');
+      await choosePlace(page, /^ปลายทาง/, 'สนามบินดอนเมือง');
       await acceptTerms(page);
     },
     first: async (page: Page) => {

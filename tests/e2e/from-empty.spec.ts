@@ -160,8 +160,8 @@ const book = async (page: Page, { day, time }: ReturnType<typeof soon>) => {
   await panel(page).getByLabel('วันที่ (วว/ดด/ปปปป)').fill(day);
   await panel(page).getByRole('textbox', { name: 'เวลา' }).fill(time);
   await panel(page).getByRole('button', { name: 'ตกลง' }).tap();
-  await choosePlace(page, /จุดขึ้นรถ/, 'โรงงานนวนคร ประตู 1');
-  await choosePlace(page, /สถานที่/, 'สนามบินดอนเมือง');
+  await choosePlace(page, /^จุดขึ้นรถ/, 'โรงงานนวนคร ประตู 1');
+  await choosePlace(page, /^สถานที่/, 'สนามบินดอนเมือง');
   await choose(page.getByRole('radio', { name: /^พบลูกค้า/ }));
   await page
     .getByLabel(/เร่งด่วน/)
