@@ -1,3 +1,4 @@
+// Long, because the parts of a form are shared by all kinds, and each is tried once, on one phone.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { apiOf } from './call-api';

@@ -1,3 +1,4 @@
+// Long, because a driver's day is one chain of marks, and each may be early, late, twice or refused.
 import { describe, expect, it } from 'vitest';
 import { completeTrips } from '../../../src/server/jobs/complete-trips';
 import { createLog } from '../../../src/server/log';

@@ -1,3 +1,4 @@
+// Long, because a provider, its contracts and its prices stand on one another: each is entered, changed and ended here.
 import { sql } from 'kysely';
 import { describe, expect, it, test } from 'vitest';
 import type { ListPage } from '#contract/list';

@@ -1,3 +1,4 @@
+// Long, because the forecast is held against a second reckoning of its own, which stands beside it.
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';

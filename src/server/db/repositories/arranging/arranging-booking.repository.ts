@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { FORGOTTEN } from '#kinds/request/book-again';
 import { bookingStates } from '#domain/booking/states';
 import type { ArrangeBooking, bookingFlags } from '#contract/arranging';
 import type { KindId } from '#kinds/registry';
@@ -69,7 +70,7 @@ export const arrangingBookingRepository = (db: Db, language: Language) => {
         ${iso('b.ends_at')} as ends_at, b.kind, b.trip_id, b.seats, b.class,
         ${stopName('first', language, hasSeveralStops)} as from, ${stopName('last', language)} as to,
         cc.code || ' ' || ${nameOf('cc', language)} as cost_centre,
-        coalesce(${fullName('p', language)}, guest.guest_name) as traveller, nullif(b.contact_phone, '-') as contact_phone,
+        coalesce(${fullName('p', language)}, guest.guest_name) as traveller, nullif(b.contact_phone, ${FORGOTTEN}) as contact_phone,
         case when b.status <> 'waitlisted' then b.boarding_code end as boarding_code,
         b.board_stop, b.alight_stop, b.chosen_car_id,
         ${nameOf('purpose', language)} || coalesce(': ' || b.purpose_text, '') as purpose,

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { FORGOTTEN } from '#kinds/request/book-again';
 import type { Job } from '#contract/link-pages';
 import { addDays, addMinutes, atMinute, dayOf, type Instant } from '#domain/dates/bangkok-time';
 import type { HoursRule } from '#domain/hours/rules';
@@ -76,7 +77,7 @@ export const jobRepository = (db: Db, language: Language) => ({
         coalesce((
           select jsonb_agg(jsonb_build_object(
             'bookingId', b.id, 'ref', b.ref, 'name', coalesce(${fullName('p', language)}, guest.guest_name),
-            'phone', nullif(b.contact_phone, '-'), 'note', b.note, 'hasCode', b.boarding_code is not null,
+            'phone', nullif(b.contact_phone, ${FORGOTTEN}), 'note', b.note, 'hasCode', b.boarding_code is not null,
             'from', ${stopName('first', language, hasSeveralStops)}, 'to', ${wayTo(language)},
             'at', ${iso('b.starts_at')},
             'passengers', (

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { FORGOTTEN } from '#kinds/request/book-again';
 import type { DataSubject, PersonalData } from '#contract/personal-data';
 import { openStates } from '#domain/booking/states';
 import type { Language } from '#domain/language';
@@ -103,7 +104,7 @@ export const personalDataRepository = (db: Db) => ({
         photo_id = null, manager_id = null, anonymised_at = ${at}
       where id = ${id}`.execute(db);
     const copies = [
-      sql`update booking set contact_phone = '-' where ${id} in (requester_id, traveller_id)`,
+      sql`update booking set contact_phone = ${FORGOTTEN} where ${id} in (requester_id, traveller_id)`,
       // A change that was asked for holds the request as it was typed.
       sql`update booking_revision r set change = jsonb_set(change, '{request,contactPhone}', '"-"')
         from booking b where b.id = r.booking_id and ${id} in (b.requester_id, b.traveller_id)

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { FORGOTTEN } from '#kinds/request/book-again';
 import { openStates } from '#domain/booking/states';
 import type { Db } from '../../client';
 import { readRows } from '../../sql';
@@ -14,11 +15,11 @@ const isOver = (before: Date) =>
 /** Each forgets some of what is due, and says of how many. */
 const forgetting: Record<Retention['code'], (before: Date) => readonly RawBuilder<unknown>[]> = {
   phones: (before) => [
-    sql`update booking set contact_phone = '-' where id in (
-      select b.id from booking b where ${isOver(before)} and b.contact_phone <> '-' limit ${BATCH})`,
-    sql`update passenger set guest_name = '-', guest_phone = null where id in (
+    sql`update booking set contact_phone = ${FORGOTTEN} where id in (
+      select b.id from booking b where ${isOver(before)} and b.contact_phone <> ${FORGOTTEN} limit ${BATCH})`,
+    sql`update passenger set guest_name = ${FORGOTTEN}, guest_phone = null where id in (
       select p.id from passenger p join booking b on b.id = p.booking_id
-      where ${isOver(before)} and (p.guest_name <> '-' or p.guest_phone is not null) limit ${BATCH})`,
+      where ${isOver(before)} and (p.guest_name <> ${FORGOTTEN} or p.guest_phone is not null) limit ${BATCH})`,
     // A change that was asked for holds the request as it was typed.
     sql`update booking_revision set change = '{}' where id in (
       select r.id from booking_revision r join booking b on b.id = r.booking_id
