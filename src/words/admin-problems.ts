@@ -55,6 +55,15 @@ export const allProblems = {
     th: 'รถประเภทนี้มีราคาในช่วงนี้แล้ว กรุณาสิ้นสุดราคาเดิมก่อน',
     en: 'This class has a price on some of these days already. Please end that one first.',
   },
+  there_already: {
+    th: 'มีรายการนี้แล้ว กรุณาแก้ไขจากรายการเดิม',
+    en: 'This is there already. Please change that one.',
+  },
+  rules_already: {
+    th: 'มีเกณฑ์ที่เริ่มใช้วันนี้แล้ว กรุณาเลือกวันอื่น',
+    en: 'Rules begin on this day already. Please choose another day.',
+  },
+  stops_already: { th: 'เส้นทางนี้จอดที่นี่แล้ว', en: 'This way stops here already.' },
   trips_ahead: {
     th: 'ยังมีเที่ยวรถที่มอบหมายไว้ กรุณาจัดรถใหม่ก่อน',
     en: 'Trips are still given to this provider. Please arrange them again first.',

@@ -28,6 +28,9 @@ export const noTripsThatDay: Message = {
 };
 export const presentTrip: Message = { th: 'เที่ยวรถเดิม', en: 'The trip it is of now' };
 export const refsLabel: Message = { th: 'การจอง', en: 'Bookings' };
+/** In files, under the name of the receipt's picture. */
+export const receiptAttached: Message = { th: 'แนบแล้ว', en: 'Attached' };
+export const receiptMissing: Message = { th: 'ยังไม่แนบ', en: 'Missing' };
 export const byLabel: Message = { th: 'บันทึกโดย', en: 'Entered by' };
 export const baht: Message<{ amount: string }> = {
   th: ({ amount }) => `${amount} บาท`,

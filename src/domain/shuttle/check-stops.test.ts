@@ -19,7 +19,7 @@ describe('the stops of a route', () => {
       way(['a', 0], ['b', 10], ['c', 10]),
       { 'out.2.minutesFromStart': 'too_few' },
     ],
-    ['a place twice', way(['a', 0], ['b', 10], ['a', 20]), { 'out.2.placeId': 'listed_twice' }],
+    ['a place twice', way(['a', 0], ['b', 10], ['a', 20]), { 'out.2.placeId': 'stops_already' }],
   ])('%s', (_, stops, problems) => {
     expect(checkStops('out', stops)).toEqual(problems);
   });

@@ -9,7 +9,7 @@ export const checkStops = (field: string, stops: readonly Stop[]): FieldProblems
   const problems: Record<string, string> = {};
   const seen = new Set<string>();
   for (const [index, { placeId, minutesFromStart }] of stops.entries()) {
-    if (seen.has(placeId)) problems[`${field}.${index}.placeId`] = 'listed_twice';
+    if (seen.has(placeId)) problems[`${field}.${index}.placeId`] = 'stops_already';
     seen.add(placeId);
     const before = stops[index - 1];
     const isLater = before ? minutesFromStart > before.minutesFromStart : minutesFromStart === 0;

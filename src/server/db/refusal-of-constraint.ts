@@ -23,7 +23,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   person_sign_in_name: { code: 'invalid_input', fields: { signInName: 'taken' } },
   place_name_th_province_code_site_id_key: {
     code: 'invalid_input',
-    fields: { nameTh: 'listed_twice' },
+    fields: { nameTh: 'there_already' },
   },
   route_kind_name_th_key: { code: 'invalid_input', fields: { nameTh: 'taken' } },
   timetable_entry_once: { code: 'invalid_input', fields: { departs: 'departs_already' } },

@@ -186,7 +186,7 @@ describe('the rules of driver hours', () => {
     );
     await add({ group: 'bus', validFrom: '2026-12-01', rules });
     expect(said(await add({ group: 'bus', validFrom: '2026-12-01', rules: [] }))).toBe(
-      '400 invalid_input validFrom:listed_twice',
+      '400 invalid_input validFrom:rules_already',
     );
   });
 });

@@ -103,7 +103,7 @@ describe('routes', () => {
       back: stops(places[0]!),
     });
     expect(answer.body.error?.fields).toEqual({
-      'out.1.placeId': 'listed_twice',
+      'out.1.placeId': 'stops_already',
       'out.1.minutesFromStart': 'too_few',
       'out.2.minutesFromStart': 'too_few',
       'out.2.placeId': 'unknown',

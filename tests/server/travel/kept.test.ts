@@ -99,7 +99,7 @@ describe('how long it takes from place to place', () => {
     const ends = await pair();
     const { body } = await add({ ...ends, minutes: 20, km: null });
     expect((await add({ ...ends, minutes: 25, km: null })).body.error?.fields).toEqual({
-      toId: 'listed_twice',
+      toId: 'there_already',
     });
     const moved = await admin.send('PUT', `/admin/travel-times/${body.id}`, {
       body: { fromId: ends.toId, toId: ends.fromId, minutes: 20, km: null },

@@ -54,10 +54,13 @@ const RecordForm = <T extends RecordTypes>({
       const now = await setting.read(id);
       return { values: values(now), version: now.version };
     },
-    save: (body, sent) =>
-      record || !setting.create
+    save: (body, sent) => {
+      // The history tells of changes only.
+      if (record && !form.isDirty) return setting.read(id);
+      return record || !setting.create
         ? setting.change(id, { ...body, releases: takeOut.releases() }, sent)
-        : setting.create(body, { idempotencyKey: sent.idempotencyKey }),
+        : setting.create(body, { idempotencyKey: sent.idempotencyKey });
+    },
     onSaved: (saved) => {
       const trips = takeOut.confirmedTrips();
       if (trips.length > 0) onReleased(saved, trips);

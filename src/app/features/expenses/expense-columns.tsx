@@ -1,7 +1,6 @@
 import { expenseFields, listedFields } from '#contract/expense-fields';
 import type { ExpenseRow } from '#contract/expenses';
-import { no, yes } from '#words/admin-kit';
-import { byLabel, refsLabel } from '#words/expenses';
+import { byLabel, refsLabel, receiptAttached, receiptMissing } from '#words/expenses';
 import type { Column } from '../../admin-kit/list/list-definition';
 import { columnsOf } from '../../admin-kit/record/record-columns';
 import { ExpenseStatusChip } from './expense-status-chip';
@@ -37,7 +36,7 @@ export const expenseColumns: readonly ExpenseColumn[] = [
   {
     id: 'hasReceipt',
     title: expenseFields.receiptFileId.label,
-    value: ({ hasReceipt }, say) => say(hasReceipt ? yes : no),
+    value: ({ hasReceipt }, say) => say(hasReceipt ? receiptAttached : receiptMissing),
     fileOnly: true,
   },
   { id: 'by', title: byLabel, value: ({ by }) => by, fileOnly: true },

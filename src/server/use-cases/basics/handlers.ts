@@ -54,7 +54,7 @@ const places = keep<PlaceRow, PlaceBody>({
   fields: placeFields,
   keptIn: placeRepository,
   judge: async (body, id, db) =>
-    (await hasPlaceNamed(db, body, id)) ? { nameTh: 'listed_twice' } : {},
+    (await hasPlaceNamed(db, body, id)) ? { nameTh: 'there_already' } : {},
 });
 
 const carePlans = keep<CarePlanRow, CarePlanBody>({
@@ -86,7 +86,7 @@ const travelTimes = keep<TravelRow, TravelBody, TravelQuery>({
     return {
       ...(!knows(body.fromId) && { fromId: 'unknown' }),
       ...(!knows(body.toId) && { toId: 'unknown' }),
-      ...(pairId !== null && { toId: 'listed_twice' }),
+      ...(pairId !== null && { toId: 'there_already' }),
     };
   },
 });

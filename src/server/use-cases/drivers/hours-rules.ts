@@ -28,5 +28,5 @@ export const addHoursRules: UseCase<'addHoursRules'> = async ({
   const isNew = await hoursRulesRepository(db).add(body, by);
   return isNew
     ? done(await show(db, language))
-    : refuse('invalid_input', { fields: { validFrom: 'listed_twice' } });
+    : refuse('invalid_input', { fields: { validFrom: 'rules_already' } });
 };
