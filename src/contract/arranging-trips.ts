@@ -139,7 +139,7 @@ export const completion = v.object({
   endKm: nullableKm,
 });
 
-/** Nobody named: all of the booking did not come. */
+/** Who did not come. Nobody named: none of the booking came, or all did when it rides or was taken for a no-show. */
 export const noShow = v.object({
   passengerIds: v.optional(v.pipe(v.array(id, 'invalid'), v.maxLength(60, 'too_many')), []),
 });

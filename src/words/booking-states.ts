@@ -47,6 +47,7 @@ export const actionNames: Record<
   complete: { th: 'เสร็จสิ้น', en: 'Completed' },
   'return-car': { th: 'คืนรถ', en: 'Car returned' },
   'no-show': { th: 'ไม่มาใช้รถ', en: 'No-show' },
+  'ride-after-all': { th: 'แก้เป็นมาใช้รถ', en: 'Came after all' },
   cancel: { th: 'ยกเลิก', en: 'Cancelled' },
   rate: { th: 'ให้คะแนนแล้ว', en: 'Rated' },
   escalate: { th: 'ส่งต่อให้ผู้อนุมัติคนอื่น', en: 'Passed on to another approver' },

@@ -40,6 +40,7 @@ const expected: Record<string, readonly State[]> = {
   'ongoing no-show': ['noshow'],
   'arranged cancel': ['cancelled'],
   'noshow collect': ['ongoing'],
+  'noshow ride-after-all': ['ongoing', 'completed'],
   'ongoing complete': ['completed'],
   'ongoing return-car': ['completed'],
   'completed rate': ['completed'],
@@ -66,6 +67,7 @@ const who: Record<(typeof bookingActions)[number], readonly (typeof bookingParti
   complete: ['admin', 'link', 'clock'],
   'return-car': ['admin', 'self-driver'],
   'no-show': ['admin', 'link', 'clock'],
+  'ride-after-all': ['admin'],
   cancel: ['requester', 'admin'],
   rate: ['passenger'],
 };
@@ -80,9 +82,10 @@ describe('booking life', () => {
     });
   });
 
-  it('when rejected, cancelled, expired or unserved, is over; a no-show but for who comes late', () => {
+  it('when rejected, cancelled, expired or unserved, is over; a no-show but for who comes late or was there', () => {
+    const goesBack = new Set(['collect', 'ride-after-all']);
     const isOver = (state: State) =>
-      !bookingMoves.some(({ from, action }) => action !== 'collect' && from.includes(state));
+      !bookingMoves.some(({ from, action }) => !goesBack.has(action) && from.includes(state));
     expect(states.filter(isOver)).toEqual([
       'rejected',
       'cancelled',

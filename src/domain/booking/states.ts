@@ -44,6 +44,7 @@ export const bookingActions = [
   'complete',
   'return-car',
   'no-show',
+  'ride-after-all',
   'cancel',
   'rate',
 ] as const;
@@ -128,6 +129,13 @@ export const bookingMoves: readonly Move<BookingState | 'draft', BookingAction, 
     from: ['arranged', 'ongoing'],
     to: ['noshow'],
     who: ['admin', 'link', 'clock'],
+  },
+  // Noted by mistake: they ride, or rode, with the trip as it stands now.
+  {
+    action: 'ride-after-all',
+    from: ['noshow'],
+    to: ['ongoing', 'completed'],
+    who: ['admin'],
   },
   {
     action: 'cancel',

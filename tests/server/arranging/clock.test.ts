@@ -190,4 +190,33 @@ describe('who did not come', () => {
     const row = arranging.db.selectFrom('passenger').select('attended').where('id', '=', passenger);
     expect((await row.executeTakeFirst())?.attended).toBe(false);
   });
+
+  it.each([
+    ['underway', 'ongoing'],
+    ['done', 'completed'],
+  ])('of a trip that is %s, may have come after all: then they are %s', async (trip, riding) => {
+    const { bookingId } = await made(trip, 'noshow');
+    const [first, second] = [await seat(bookingId, 0), await seat(bookingId, 1)];
+    const passengers = arranging.db.selectFrom('passenger').where('bookingId', '=', bookingId);
+    await arranging.db
+      .updateTable('passenger')
+      .set({ attended: false })
+      .where('bookingId', '=', bookingId)
+      .execute();
+    arranging.bookings.setClock(at('13:00').toISOString());
+    expect(said(await note(bookingId, [first, second]))).toBe('409 not_now');
+    expect((await note(bookingId, [second])).status).toBe(200);
+    expect(await arranging.statusOf(bookingId)).toBe(riding);
+    expect(await passengers.select('attended').orderBy('position').execute()).toEqual([
+      { attended: true },
+      { attended: false },
+    ]);
+  });
+
+  it('of a trip that never left, stays a no-show', async () => {
+    const { bookingId } = await made('cancelled', 'noshow');
+    await seat(bookingId, 0);
+    arranging.bookings.setClock(at('13:00').toISOString());
+    expect(said(await note(bookingId))).toBe('409 not_now');
+  });
 });

@@ -1,18 +1,57 @@
 import { move } from '#domain/booking/move';
 import type { BookingState } from '#domain/booking/states';
 import { isBefore } from '#domain/dates/bangkok-time';
-import { refuse } from '#domain/refusal';
+import { done, refuse } from '#domain/refusal';
+import type { TripState } from '#domain/trip/states';
 import type { UseCase } from '../../call';
 import { arrangingPassengerRepository } from '../../db/repositories/arranging/arranging-passenger.repository';
+import { arrangingPeopleRepository } from '../../db/repositories/arranging/arranging-people.repository';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
+import { tripRepository } from '../../db/repositories/trips/trip.repository';
+import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
 import { openBookingOf } from '../bookings/open-booking';
 import { freePlace } from '../bookings/free-place';
-import { tellConcerned } from '../notices/tell-people';
+import { tellConcerned, tellPeople } from '../notices/tell-people';
 import { tell } from '../tell';
 import { showChange } from './show-change';
 
 /** Once they ride, a booking stays what it is; who is missing is noted, and can be corrected. */
 const riding: readonly BookingState[] = ['ongoing', 'completed'];
+
+/** What a booking becomes of which somebody came after all: its trip took them along. */
+const withTrip: Partial<Record<TripState, 'ongoing' | 'completed'>> = {
+  underway: 'ongoing',
+  done: 'completed',
+};
+
+const tripsOf = ({ tripId }: StoredBooking) => (tripId === null ? [] : [tripId]);
+
+type Call = Parameters<UseCase<'noteNoShow'>>[0];
+type Passenger = { id: string; attended: boolean | null };
+
+const rideAfterAll = async (
+  { id, status, tripId }: StoredBooking,
+  aboard: readonly Passenger[],
+  call: Call,
+) => {
+  const { body, db, now } = call;
+  const trip = tripId === null ? undefined : await tripRepository(db).lock(tripId);
+  const to = trip && withTrip[trip.status];
+  const found = aboard.filter((passenger) => !body.passengerIds.includes(passenger.id));
+  if (!to || found.length === 0) return refuse('not_now');
+  const moved = move(status, 'ride-after-all', 'admin', to);
+  if (!moved.ok) return moved;
+  await arrangingPassengerRepository(db).setAttended(found, true);
+  await bookingRepository(db).set(id, {
+    status: to,
+    ...(to === 'completed' && { completedAt: now }),
+  });
+  await tell(call, { id, action: 'ride-after-all', before: { status }, after: { status: to } });
+  if (to !== 'completed') return done(null);
+  const riders = await arrangingPeopleRepository(db).riders([id]);
+  await tellPeople(call, { type: 'rate', cause: 'completed' }, riders);
+  return done(null);
+};
 
 export const noteNoShow: UseCase<'noteNoShow'> = async (call) => {
   const { body, db, now } = call;
@@ -25,6 +64,10 @@ export const noteNoShow: UseCase<'noteNoShow'> = async (call) => {
   const named = new Set(body.passengerIds);
   if (body.passengerIds.some((id) => !aboard.some((passenger) => passenger.id === id)))
     return refuse('invalid_input', { fields: { passengerIds: 'unknown' } });
+  if (stored.status === 'noshow') {
+    const ridden = await rideAfterAll(stored, aboard, call);
+    return ridden.ok ? showChange(call, { tripIds: tripsOf(stored), changeId: null }) : ridden;
+  }
   const isRiding = riding.includes(stored.status);
   const isMissing = ({ id, attended }: (typeof aboard)[number]) =>
     named.has(id) || (!isRiding && (named.size === 0 || attended === false));
@@ -52,8 +95,5 @@ export const noteNoShow: UseCase<'noteNoShow'> = async (call) => {
     await tellConcerned(call, { type: 'noshow', cause: 'noshow' }, [stored.id]);
     await freePlace(stored, 'no-show', call);
   }
-  return showChange(call, {
-    tripIds: stored.tripId === null ? [] : [stored.tripId],
-    changeId: null,
-  });
+  return showChange(call, { tripIds: tripsOf(stored), changeId: null });
 };

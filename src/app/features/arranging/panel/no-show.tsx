@@ -12,8 +12,8 @@ import { useArranging } from '../arranging-context';
 import { Unfolded, useUnfold } from './unfold';
 import { FormEnds } from './form-ends';
 
-/** Once they ride, only who is missing is noted. */
-const riding = new Set(['ongoing', 'completed']);
+/** Once they ride, only who is missing is noted; and of a no-show who came after all, when the car left. */
+const riding = new Set(['ongoing', 'completed', 'noshow']);
 
 type Passengers = TripDetail['bookings'][number]['passengers'];
 
@@ -21,9 +21,11 @@ type Passengers = TripDetail['bookings'][number]['passengers'];
 export const NoShow = ({
   booking,
   passengers,
+  hasLeft,
 }: {
   booking: ArrangeBooking;
   passengers: Passengers;
+  hasLeft: boolean;
 }) => {
   const say = useSay();
   const { api } = useServices();
@@ -35,6 +37,7 @@ export const NoShow = ({
   const { unfolded: missing, unfold: setMissing, fold, button } = useUnfold<readonly string[]>();
   if (!day.may.manage || !hasBegun || (booking.status !== 'arranged' && !isRiding)) return null;
   if (isRiding && passengers.length === 0) return null;
+  if (booking.status === 'noshow' && !hasLeft) return null;
   const { id, version, ref } = booking;
   const word = isRiding && absent.length > 0 ? correctNoShow : noShow;
 

@@ -68,7 +68,11 @@ export const TripBookings = ({
               </p>
             )}
             <div className="row wrap">
-              <NoShow booking={booking} passengers={passengers} />
+              <NoShow
+                booking={booking}
+                passengers={passengers}
+                hasLeft={trip.departedAt !== null}
+              />
               {canSplit && splittable.has(booking.status) && (
                 <Button
                   size="sm"

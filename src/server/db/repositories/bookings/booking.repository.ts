@@ -127,6 +127,7 @@ export const bookingRepository = (db: Db) => ({
       cancelledLate: boolean;
       approvedAt: Date;
       arrangedAt: Date;
+      completedAt: Date;
       waitlistedAt: Date;
     }>,
   ): Promise<void> => {
