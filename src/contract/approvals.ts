@@ -9,7 +9,7 @@ const nullableText = v.nullable(v.string());
 export const approvalId = v.object({ id });
 
 /** A request in the words of people, part by part, so that two of them can be laid side by side. */
-const askedFor = v.object({
+export const askedFor = v.object({
   startsAt: v.string(),
   endsAt: v.string(),
   /** From, over the stops, to. */

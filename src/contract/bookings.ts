@@ -3,6 +3,7 @@ import { bookingStates } from '#domain/booking/states';
 import { kindIds } from '#kinds/registry';
 import { mediaTypes } from '#domain/files/media-type';
 import { bookingDraft, bookingRequest } from '#kinds/booking-request';
+import { askedFor } from './approvals';
 
 const id = v.pipe(v.string(), v.uuid('invalid'));
 const money = v.string();
@@ -106,6 +107,11 @@ export const bookingDetail = v.object({
     v.object({ total: money, parts: v.array(v.object({ label: v.string(), amount: money })) }),
   ),
   pendingChange: v.boolean(),
+  /** What the change would make of it, while it can still be had; the form goes on from its request. */
+  change: v.optional(
+    v.nullable(v.object({ request: bookingDraft, before: askedFor, after: askedFor })),
+    null,
+  ),
   /** What this person may do now, by the state table. */
   may: v.object({
     edit: v.boolean(),

@@ -82,6 +82,7 @@ export const bookingDetail = (
   ],
   estimate: { total: '2500.00', parts: [{ label: 'day_rate', amount: '2500.00' }] },
   pendingChange: false,
+  change: null,
   may: { edit: true, cancel: true, resubmit: false, takeOffer: false, drive: true },
   cancelIsLate: false,
   ...more,

@@ -142,7 +142,8 @@ const startChange = async <D extends CommonDraft>(
 ): Promise<Begun<D>> => {
   const keeper = keepChange(services.memory, id, form.request.draft);
   const [kept, booking] = await Promise.all([keeper.load(), readBooking(services, id)]);
-  const draft = v.parse(form.request.draft, booking.request);
+  // Who wishes for another time goes on from that wish.
+  const draft = v.parse(form.request.draft, booking.change?.request ?? booking.request);
   return {
     content: contentOf(draft, booking.names),
     keeper,

@@ -6,6 +6,7 @@ import { queuePlace } from '#words/booking-list';
 import { useSay } from '../ui/use-say';
 import classes from './booking-sheet.module.css';
 import { CallButton } from './call-button';
+import { Differences } from './differences';
 import { FindingCar } from './finding-car';
 
 /** With whom it lies now, one tap away. */
@@ -20,6 +21,7 @@ export const Waiting = ({ booking }: { booking: BookingDetail }) => {
     <section className={classes['waiting']}>
       <h3 className="urgent small">{say(waitingForTitle)}</h3>
       {booking.pendingChange && <p>{say(changeIsWaiting)}</p>}
+      {booking.change && <Differences {...booking.change} />}
       {booking.waitingFor.length === 0 && isUnarranged && (
         <FindingCar startsAt={booking.startsAt} />
       )}

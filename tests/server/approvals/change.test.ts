@@ -75,13 +75,20 @@ describe('a change after approval', () => {
     expect(await approvals.notices('decided')).toEqual(['employee', 'employee']);
   });
 
-  it('estimates anew: more hours cost more', async () => {
+  it('says what stands and what is wished to whoever wishes it, and estimates anew', async () => {
     const booking = await approved({ class: 'sedan' });
     const card = await change(booking, { class: 'sedan', endsAt: bangkok(24, '21:00') });
+    expect((await read(booking.id)).change).toMatchObject({
+      request: { endsAt: bangkok(24, '21:00') },
+      before: { endsAt: bangkok(24, '16:00'), estimate: '1800.00' },
+      after: { endsAt: bangkok(24, '21:00'), estimate: '2160.00' },
+    });
     expect(card.standing?.estimate).toBe('1800.00');
     expect(card).toMatchObject({ asked: { estimate: '2160.00' }, flags: { overtimeHours: 3 } });
     await approvals.approve('approver', card);
-    expect((await read(booking.id)).estimate?.total).toBe('2160.00');
+    const after = await read(booking.id);
+    expect(after.estimate?.total).toBe('2160.00');
+    expect(after.change).toBeNull();
   });
 
   it.each(['reject', 'return'] as const)('to %s it leaves what stands', async (verdict) => {

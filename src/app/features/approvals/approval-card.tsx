@@ -9,7 +9,7 @@ import parts from './card.module.css';
 import { CardFacts } from './card-facts';
 import { CardFlags } from './card-flags';
 import { ChangedNotice } from './changed-notice';
-import { Differences } from './differences';
+import { Differences } from '../../booking-kit/differences';
 import { ReturnedBefore } from './returned-before';
 
 type Props = {

@@ -11,7 +11,7 @@ import {
 } from '#words/approvals';
 import { Facts } from '../../ui/facts';
 import { useSay } from '../../ui/use-say';
-import { sayClass, sayMoney } from './say-asked';
+import { sayClass, sayMoney } from '../../booking-kit/say-asked';
 
 /** Seats, money and whose it is at a glance; the rest behind one tap. */
 export const CardFacts = ({ card }: { card: ApprovalCard }) => {

@@ -4,7 +4,7 @@ import { formatDateTime, formatTime } from '#domain/dates/format-bangkok';
 import { changedAt, changedSince, lookedAt } from '#words/approvals';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
-import { Differences } from './differences';
+import { Differences } from '../../booking-kit/differences';
 
 type Props = { before: ApprovalCard; card: ApprovalCard; onLooked: () => void };
 

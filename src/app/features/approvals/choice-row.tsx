@@ -5,7 +5,7 @@ import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
 import { ChangedNotice } from './changed-notice';
-import { sayMoney, sayWhole } from './say-asked';
+import { sayMoney, sayWhole } from '../../booking-kit/say-asked';
 
 type Props = {
   card: ApprovalCard;

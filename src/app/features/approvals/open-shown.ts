@@ -4,7 +4,7 @@ import type { Language } from '#domain/language';
 import type { OwnerCache } from '../../cache/owner-cache';
 import { approvalsShownRow } from '../../storage-keys';
 import { createStore, type ReadableStore } from '../../ui/store';
-import { isSame } from './find-differences';
+import { isSame } from '../../booking-kit/find-differences';
 
 const rowsOf = v.array(approvalCard);
 

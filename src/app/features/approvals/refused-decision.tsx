@@ -18,8 +18,8 @@ import { useRemote } from '../../remote/use-remote';
 import { StatusChip } from '../../ui/status-chip';
 import { useLanguage, useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
-import { Differences } from './differences';
-import { isSame } from './find-differences';
+import { Differences } from '../../booking-kit/differences';
+import { isSame } from '../../booking-kit/find-differences';
 import { readSeen } from './seen';
 import type { Unsent } from './unsent-decisions';
 

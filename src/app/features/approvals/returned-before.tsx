@@ -8,8 +8,8 @@ import {
   sameAsReturned,
 } from '#words/approvals';
 import { useSay } from '../../ui/use-say';
-import { Differences } from './differences';
-import { isSame } from './find-differences';
+import { Differences } from '../../booking-kit/differences';
+import { isSame } from '../../booking-kit/find-differences';
 
 type Props = { returned: NonNullable<ApprovalCard['returned']>; request: ApprovalRequest };
 

@@ -20,7 +20,7 @@ import parts from './card.module.css';
 import { ChoiceRow } from './choice-row';
 import { ListState } from './list-state';
 import { changedSince } from './open-shown';
-import { sayMoney } from './say-asked';
+import { sayMoney } from '../../booking-kit/say-asked';
 import type { WaitingApprovals } from './use-approvals';
 
 type Props = {

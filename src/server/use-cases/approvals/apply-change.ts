@@ -1,9 +1,7 @@
-import * as v from 'valibot';
 import type { BookingState } from '#domain/booking/states';
 import { decideEdit, weigh, type WeightyChange } from '#domain/booking/decide-edit';
 import { stillFits } from '#domain/booking/still-fits';
 import { done, refuse, type Outcome } from '#domain/refusal';
-import { bookingRequest } from '#kinds/booking-request';
 import { essenceOf, type BookingRows } from '#kinds/request/rows';
 import {
   approvalChangeRepository,
@@ -12,33 +10,12 @@ import {
 import type { WaitingLevel } from '../../db/repositories/approvals/approval-decision.repository';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
-import { snapshotOf } from '../bookings/create-booking';
+import { snapshotOf } from '../bookings/snapshot-of';
 import { freePlace } from '../bookings/free-place';
-import { judgeRequest, type Judged } from '../bookings/judge-request';
 import { boardingCodeFor, lockPlace } from '../bookings/place-booking';
 import { tell, type Tools } from '../tell';
 import { planTrip } from '../travel/plan-trip';
-
-type Possible = { judged: Judged; rows: BookingRows };
-
-/** Judged by the time at which it was asked: waiting for a decision makes nobody late. */
-export const judgeChange = async (
-  stored: StoredBooking,
-  { change, askedAt }: Pick<WaitingLevel, 'change' | 'askedAt'>,
-  { db, now }: Pick<Tools, 'db' | 'now'>,
-): Promise<Outcome<Possible>> => {
-  const parsed = v.safeParse(bookingRequest, change['request']);
-  if (!parsed.success) return refuse('no_longer_possible');
-  const asker = { db, now: askedAt, requesterId: stored.rows.requesterId };
-  const request = { ...parsed.output, groupId: stored.rows.groupId };
-  const judged = await judgeRequest(request, asker, stored);
-  const { problems, rows } = judged;
-  if (!rows || Object.keys(problems).length > 0)
-    return refuse('no_longer_possible', { fields: problems });
-  if (now >= new Date(rows.startsAt))
-    return refuse('no_longer_possible', { fields: { startsAt: 'in_the_past' } });
-  return done({ judged, rows });
-};
+import { judgeChange } from './judge-change';
 
 /** With the buffers that it has now. */
 const movedTo = ({ planned, held }: Arrangement, { startsAt, endsAt }: BookingRows) => {

@@ -1,20 +1,16 @@
-import type { ApprovalCard, ApprovalRequest } from '#contract/approvals';
+import type { ApprovalCard } from '#contract/approvals';
 import { isFlagged } from '#domain/booking/approval-flags';
 import type { Language } from '#domain/language';
-import type { BookingRows } from '#kinds/request/rows';
 import type { Db } from '../../db/client';
 import { readNames } from '../../db/rows/bookings/booking-detail';
 import { readBookings, type StoredBooking } from '../../db/rows/bookings/stored-booking';
 import type { ApprovalEntry } from '../../db/repositories/approvals/approval-list.repository';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
-import { snapshotOf } from '../bookings/create-booking';
-import { judgeChange } from './apply-change';
+import { snapshotOf } from '../bookings/snapshot-of';
+import { inWords, peopleOf, type Names, type Requested } from './in-words';
+import { judgeChange } from './judge-change';
 
 type Tools = { db: Db; language: Language; now: Date };
-
-type Names = Readonly<Record<string, string>>;
-
-type Requested = { rows: BookingRows; estimate: StoredBooking['estimate'] };
 
 /** One entry with everything that has to be looked up for it. */
 type Gathered = {
@@ -51,27 +47,6 @@ const gather = async (
       : [],
   };
 };
-
-const peopleOf = ({ passengers }: BookingRows, names: Names): string[] =>
-  passengers.flatMap(({ personId, guestName }) =>
-    personId === null ? (guestName ?? []) : (names[personId] ?? []),
-  );
-
-const inWords = ({ rows, estimate }: Requested, names: Names): ApprovalRequest => ({
-  startsAt: rows.startsAt,
-  endsAt: rows.endsAt,
-  places: rows.stops.map(({ placeId, placeText }) =>
-    placeId === null ? (placeText ?? '') : (names[placeId] ?? ''),
-  ),
-  seats: rows.seats,
-  class: rows.class,
-  car: rows.chosenCarId && (names[rows.chosenCarId] ?? null),
-  people: peopleOf(rows, names),
-  purpose: [names[rows.purposeCode], rows.purposeText].filter(Boolean).join(' · '),
-  costCentre: names[rows.costCentreId] ?? '',
-  note: rows.note,
-  estimate: estimate?.total ?? null,
-});
 
 const returnedOf = ({ returned }: ApprovalEntry, names: Names): ApprovalCard['returned'] => {
   if (!returned) return null;

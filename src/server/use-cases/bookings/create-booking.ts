@@ -1,28 +1,18 @@
 import { dayOf } from '#domain/dates/bangkok-time';
 import { decideSubmit } from '#domain/booking/decide-submit';
-import { estimateSnapshot } from '#domain/booking/estimate-cost';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { BookingRequest } from '#kinds/booking-request';
 import { askingOf } from '#kinds/asking-registry';
 import type { Call, UseCase } from '../../call';
-import {
-  bookingRepository,
-  type Estimated,
-} from '../../db/repositories/bookings/booking.repository';
+import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import { tripRepository } from '../../db/repositories/trips/trip.repository';
 import { askDeciders } from './ask-deciders';
-import { judgeRequest, type Judged } from './judge-request';
+import { judgeRequest } from './judge-request';
 import { boardingCodeFor, lockPlace } from './place-booking';
 import { showBooking } from './show-booking';
+import { snapshotOf } from './snapshot-of';
 import { tellConcerned, tellSite } from '../notices/tell-people';
 import { tell } from '../tell';
-
-export const snapshotOf = (estimated: Judged['estimated']): Estimated =>
-  estimated && {
-    ...estimateSnapshot(estimated.estimate),
-    rateCardId: estimated.rate.id,
-    rateCardVersion: estimated.rate.version,
-  };
 
 const submitRide = async (
   request: BookingRequest,

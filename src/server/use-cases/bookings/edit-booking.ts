@@ -12,12 +12,12 @@ import { bookingRepository } from '../../db/repositories/bookings/booking.reposi
 import { tripRepository } from '../../db/repositories/trips/trip.repository';
 import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
 import { askDeciders } from './ask-deciders';
-import { snapshotOf } from './create-booking';
 import { freePlace } from './free-place';
 import { involvedIn, judgeRequest, type Judged } from './judge-request';
 import { openBooking } from './open-booking';
 import { boardingCodeFor, lockPlace, type OnTrip } from './place-booking';
 import { showBooking } from './show-booking';
+import { snapshotOf } from './snapshot-of';
 import { planTrip } from '../travel/plan-trip';
 import { fellowsOf, isMovedBy, tellFellows } from '../notices/tell-fellows';
 import { tell } from '../tell';

@@ -14,7 +14,10 @@ import { readAttachments, readNames, readTimeline } from '../../db/rows/bookings
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import { freeCarRepository } from '../../db/repositories/fleet/free-car.repository';
 import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
+import { inWords } from '../approvals/in-words';
+import { judgeChange } from '../approvals/judge-change';
 import { isDriver } from '../arranging/open-rental';
+import { snapshotOf } from './snapshot-of';
 
 type Reader = {
   actor: { personId: string };
@@ -52,6 +55,24 @@ const queueOf = async (
   return expectPickUp(wanted, { ahead, freeCars: free.length });
 };
 
+/** What stands beside what is wished, as long as that can still be had. */
+const changeOf = async (
+  stored: StoredBooking,
+  { db, language, now }: Reader,
+): Promise<BookingDetail['change']> => {
+  if (!stored.hasPendingChange) return null;
+  const waiting = await approvalRepository(db).waitingChange(stored.id);
+  const judged = waiting && (await judgeChange(stored, waiting, { db, now }));
+  if (!judged?.ok) return null;
+  const { rows, judged: by } = judged.value;
+  const names = await readNames(db, [stored.rows, rows], language);
+  return {
+    request: askingOf(stored.kind).fromRows(rows),
+    before: inWords(stored, names),
+    after: inWords({ rows, estimate: snapshotOf(by.estimated) }, names),
+  };
+};
+
 /** The answer of every booking call: the booking as its reader may see it. */
 export const showBooking = async (id: string, reader: Reader): Promise<Outcome<BookingDetail>> => {
   const { actor, db, language, now } = reader;
@@ -60,16 +81,18 @@ export const showBooking = async (id: string, reader: Reader): Promise<Outcome<B
   const card = await readCard(db, id, { me: actor.personId, language, now });
   if (!card) return refuse('not_found');
   const request = askingOf(stored.kind).fromRows(stored.rows);
+  const change = await changeOf(stored, reader);
   return done({
     ...card,
     request,
-    names: await readNames(db, request, language),
+    names: await readNames(db, [request, change?.request], language),
     queue: await queueOf(stored, db),
     attachments: await readAttachments(db, id),
     waitingFor: await approvalRepository(db).waitingFor(stored, language),
     timeline: await readTimeline(db, id, language),
     estimate: stored.estimate,
     pendingChange: stored.hasPendingChange,
+    change,
     may: mayOf(stored, reader, card.offerExpiresAt),
     cancelIsLate: isLateToCancel({
       state: stored.status,

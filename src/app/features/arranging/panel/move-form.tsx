@@ -18,7 +18,9 @@ export const MoveForm = ({ booking }: { booking: ArrangeBooking }) => {
   const say = useSay();
   const { day, isFrozen } = useArranging();
   const move = useMove();
-  const [minutes, setMinutes] = useState(STEP);
+  // Who has to be there by an hour can only leave earlier.
+  const mustArrive = booking.stops.some(({ arriveBy }) => arriveBy !== null);
+  const [minutes, setMinutes] = useState(mustArrive ? -STEP : STEP);
   if (!day.may.manage || booking.status !== 'approved') return null;
   const button = (step: number) => (
     <Button

@@ -117,6 +117,15 @@ export const approvalRepository = (db: Db) => ({
       .execute();
   },
 
+  /** A change that waits to be decided, and when it was asked for. */
+  waitingChange: async (bookingId: string) =>
+    db
+      .selectFrom('bookingRevision')
+      .select(['change', 'at as askedAt'])
+      .where('bookingId', '=', bookingId)
+      .where('status', '=', 'pending')
+      .executeTakeFirst(),
+
   /** Nobody is asked any more: the revision closes, and what was open lapses with the notices that asked. */
   close: async (bookingId: string, status: 'withdrawn' | 'lapsed', at: Date): Promise<void> => {
     await db

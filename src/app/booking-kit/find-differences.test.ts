@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sayIn } from '#words/message';
-import { askedFor } from '../../../../tests/factories/approval-data';
+import { askedFor } from '../../../tests/factories/approval-data';
 import { findDifferences, isSame } from './find-differences';
 import { sayAsked } from './say-asked';
 

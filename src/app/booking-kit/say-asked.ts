@@ -3,7 +3,7 @@ import { parseBaht, sayBaht } from '#domain/money';
 import { baht } from '#words/booking-summary';
 import { vehicleClassNames } from '#words/bookings';
 import type { Say } from '#words/message';
-import { sayWhen } from '../../booking-kit/say-when';
+import { sayWhen } from './say-when';
 import type { InWords } from './find-differences';
 
 type Period = Pick<ApprovalRequest, 'startsAt' | 'endsAt'>;

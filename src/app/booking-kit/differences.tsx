@@ -1,8 +1,8 @@
 import type { ApprovalRequest } from '#contract/approvals';
 import { askedParts } from '#words/approvals';
 import { after as afterWord, before as beforeWord, none } from '#words/differences';
-import { useNow } from '../../ui/use-now';
-import { useSay } from '../../ui/use-say';
+import { useNow } from '../ui/use-now';
+import { useSay } from '../ui/use-say';
 import { findDifferences } from './find-differences';
 import { sayAsked } from './say-asked';
 
