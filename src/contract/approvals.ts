@@ -1,29 +1,13 @@
 import * as v from 'valibot';
 import { kindIds } from '#kinds/registry';
 import { bookingStates } from '#domain/booking/states';
+import { askedFor } from './asked-for';
 
 const id = v.pipe(v.string(), v.uuid('invalid'));
 const nullableText = v.nullable(v.string());
 
 /** By the booking: what waits on it now is decided. */
 export const approvalId = v.object({ id });
-
-/** A request in the words of people, part by part, so that two of them can be laid side by side. */
-export const askedFor = v.object({
-  startsAt: v.string(),
-  endsAt: v.string(),
-  /** From, over the stops, to. */
-  places: v.array(v.string()),
-  seats: v.number(),
-  class: nullableText,
-  car: nullableText,
-  /** By name, the traveller first. */
-  people: v.array(v.string()),
-  purpose: v.string(),
-  costCentre: v.string(),
-  note: nullableText,
-  estimate: nullableText,
-});
 
 export const approvalCard = v.object({
   /** Of the booking. */

@@ -3,7 +3,7 @@ import { bookingStates } from '#domain/booking/states';
 import { kindIds } from '#kinds/registry';
 import { mediaTypes } from '#domain/files/media-type';
 import { bookingDraft, bookingRequest } from '#kinds/booking-request';
-import { askedFor } from './approvals';
+import { askedFor } from './asked-for';
 
 const id = v.pipe(v.string(), v.uuid('invalid'));
 const money = v.string();

@@ -64,30 +64,6 @@ export const waitsSince: Message<{ at: string }> = {
   th: ({ at }) => `รอตั้งแต่ ${at}`,
   en: ({ at }) => `Waiting since ${at}`,
 };
-export const askedParts: Record<
-  | 'when'
-  | 'places'
-  | 'seats'
-  | 'class'
-  | 'car'
-  | 'people'
-  | 'purpose'
-  | 'costCentre'
-  | 'note'
-  | 'estimate',
-  Message
-> = {
-  when: { th: 'เวลา', en: 'When' },
-  places: { th: 'เส้นทาง', en: 'Route' },
-  seats: { th: 'ที่นั่ง', en: 'Seats' },
-  class: { th: 'ประเภทรถ', en: 'Class' },
-  car: { th: 'รถ', en: 'Car' },
-  people: { th: 'ผู้เดินทาง', en: 'People' },
-  purpose: { th: 'วัตถุประสงค์', en: 'Purpose' },
-  costCentre: { th: 'ศูนย์ต้นทุน', en: 'Cost centre' },
-  note: { th: 'หมายเหตุ', en: 'Note' },
-  estimate: { th: 'ค่าใช้จ่ายโดยประมาณ', en: 'Estimated cost' },
-};
 export const noEstimate: Message = { th: 'ไม่มีค่าใช้จ่าย', en: 'No cost' };
 export const seatCount: Message<{ count: number }> = {
   th: ({ count }) => `${count} ที่นั่ง`,

@@ -17,7 +17,7 @@ import {
   stopsBetween,
 } from '#words/booking-summary';
 import type { Message } from '#words/message';
-import { after as afterWord, before as beforeWord, none } from '#words/differences';
+import { DifferenceList } from '../booking-kit/difference-list';
 import { sayGuest } from '../booking-kit/say-guest';
 import { sayWhen } from '../booking-kit/say-when';
 import { useSay } from '../ui/use-say';
@@ -115,26 +115,15 @@ export const Changes = <D extends CommonDraft>({ form, booking, draft }: Changes
   const standing = v.parse(form.request.draft, booking.request);
   const [before, after] = [new Map(inWords(standing)), new Map(inWords(draft))];
   const rows = [...new Map([...before, ...after]).keys()].flatMap((name) => {
-    const [was = '', words = ''] = [before.get(name), after.get(name)];
-    return was === words ? [] : [{ name: say(name), was, words }];
+    const [was = '', is = ''] = [before.get(name), after.get(name)];
+    return was === is ? [] : [{ name, was, is }];
   });
   const isSame = JSON.stringify(standing) === JSON.stringify(draft);
   if (isSame) return <p className="soft small">{say(nothingChanged)}</p>;
   return (
     <section className={classes['section']}>
       <h2>{say(changesTitle)}</h2>
-      <dl className="facts">
-        {rows.map(({ name, was, words }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <del aria-label={say(beforeWord)}>{was || say(none)}</del>
-              <span aria-hidden> → </span>
-              <ins aria-label={say(afterWord)}>{words || say(none)}</ins>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <DifferenceList rows={rows} />
       {rows.length === 0 && <p>{say(otherDetails)}</p>}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ApprovalRequest } from '#contract/approvals';
-import type { askedParts } from '#words/approvals';
+import type { askedParts } from '#words/differences';
 
 type Part = keyof typeof askedParts;
 

@@ -1,14 +1,8 @@
 import type { ApprovalCard } from '#contract/approvals';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { formatThaiPhone } from '#domain/thai/phone';
-import {
-  askedParts,
-  moreFacts,
-  noEstimate,
-  phoneLabel,
-  seatCount,
-  waitsSince,
-} from '#words/approvals';
+import { moreFacts, noEstimate, phoneLabel, seatCount, waitsSince } from '#words/approvals';
+import { askedParts } from '#words/differences';
 import { Facts } from '../../ui/facts';
 import { useSay } from '../../ui/use-say';
 import { sayClass, sayMoney } from '../../booking-kit/say-asked';
