@@ -3,6 +3,7 @@ import { codeOf } from '#contract/say-field';
 import { gregorianYear } from '#domain/thai/buddhist-year';
 import { importAllows, importWantsNumber } from '#words/admin-kit';
 import type { Message } from '#words/message';
+import { no, yes } from '#words/yes-no';
 import { latinDigits } from '#domain/thai/latin-digits';
 import type { ImportColumn } from './judge-rows';
 
@@ -17,19 +18,27 @@ const yearIn = (text: string) => {
   return typeof year === 'number' ? gregorianYear(year) : year;
 };
 
-const yesses = ['1', 'x', 'y', 'yes', 'true', 'ใช่'];
+const yesWords = ['1', 'x', '✓', 'y', 'yes', 'true', 'ใช่', 'มี'];
+const noWords = ['0', '-', 'n', 'no', 'false', 'ไม่', 'ไม่ใช่', 'ไม่มี'];
+
+/** What is neither stays as it is, for the schema to refuse: nobody meant no by a word of another kind. */
+const yesOrNoIn = (text: string): boolean | string => {
+  const word = latinDigits(text).trim().toLowerCase();
+  return yesWords.includes(word) || (noWords.includes(word) ? false : text);
+};
 
 /** What the contract takes, from what somebody typed. */
 const reading = ({ input, names }: Field): ImportColumn['read'] => {
   if (input === 'number') return numberIn;
   if (input === 'year') return yearIn;
-  if (input === 'toggle') return (text) => yesses.includes(text.toLowerCase());
+  if (input === 'toggle') return yesOrNoIn;
   return input === 'choice' ? (text) => codeOf(names, text) ?? text : undefined;
 };
 
-/** A choice names what there is to choose from, a number that it is one. */
+/** A choice names what there is to choose from, yes and no among them; a number that it is one. */
 const wantedOf = ({ input, names }: Field): Message | undefined => {
   if (input === 'number' || input === 'year') return importWantsNumber;
+  if (input === 'toggle') return importAllows([yes, no]);
   const allowed = Object.values(names ?? {});
   if (input !== 'choice' || allowed.length === 0) return undefined;
   return importAllows(allowed);

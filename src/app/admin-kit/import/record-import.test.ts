@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { carFields } from '#contract/car-fields';
+import { importColumnsOf } from './record-import';
+
+const redPlate = importColumnsOf(carFields).find(({ id }) => id === 'redPlate');
+
+it.each([
+  ['ใช่', true],
+  ['Yes', true],
+  ['๑', true],
+  ['มี', true],
+  ['ไม่ใช่', false],
+  ['NO', false],
+  ['-', false],
+])('reads %s of a column of yes or no', (text, value) => {
+  expect(redPlate?.read?.(text)).toBe(value);
+});
+
+it('leaves a word that is neither for the server to refuse, and says what may stand there', () => {
+  expect(redPlate?.read?.('อาจจะ')).toBe('อาจจะ');
+  expect(redPlate?.wanted).toEqual({ th: 'ใช้ได้เฉพาะ ใช่, ไม่ใช่', en: 'Use one of Yes, No' });
+});
