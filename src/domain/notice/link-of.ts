@@ -29,6 +29,13 @@ const toPaper = ({ subject, subjectId, params }: About) => {
   return `/admin/${params['kind']}/${page}?open=${subjectId}`;
 };
 
+/** A record is long: what expires stands far below its top. */
+const toExpiring = (about: About) => {
+  const part = { car: '#car-paper', provider: '#contract' }[about.subject];
+  const link = toPaper(about);
+  return part && link.includes('?') ? link + part : link;
+};
+
 const toDecision = ({ subjectId }: About) => `/approve?booking=${subjectId}`;
 const toRating = ({ subjectId }: About) => `/evaluate?booking=${subjectId}`;
 const toReply = ({ subjectId }: About) => `/evaluate?reply=${subjectId}`;
@@ -56,7 +63,7 @@ const elsewhere: Partial<Record<NoticeType, (about: About) => string>> = {
   urgent: toArranging,
   declined: toTrip,
   trip_offered: toTrip,
-  expiring: toPaper,
+  expiring: toExpiring,
   dead_letter: toChannels,
   trial: toChannels,
   truth_broken: toService,

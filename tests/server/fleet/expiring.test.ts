@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { NoticePage } from '#contract/notices';
 import { expiringIn } from '../support/expiring';
 import { insertPaper } from '../support/fleet';
 import { tripsIn } from '../support/trips';
@@ -53,4 +54,14 @@ it('is silent about retired cars, and tells no supplier and no admin of another 
   await insertPaper(admin.db, car, { expiresOn: '2026-11-25' });
   await runAfter(0);
   expect((await noticesSent()).map(({ personId }) => personId)).toEqual([admin.idOf('admin')]);
+});
+
+it('leads to the papers of the car, which stand far below its top', async () => {
+  const car = await tripsIn(admin.db).car();
+  await insertPaper(admin.db, car, { expiresOn: '2026-11-25' });
+  await runAfter(0);
+  const { body } = await admin.get<NoticePage>('/employee/notices');
+  expect(body.notices[0]?.link).toMatch(
+    new RegExp(`^/admin/\\w+/managecar\\?open=${car}#car-paper$`),
+  );
 });

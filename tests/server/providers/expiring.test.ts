@@ -29,7 +29,7 @@ it('tells the admins of a provider’s kinds that its contract runs out, unless 
   expect(body.notices).toMatchObject([
     {
       sentence: 'สัญญาผู้ให้บริการ CP-1 หมดอายุ 22/01/2027',
-      link: `/admin/bookingwithdrivernava/expenseandprovider?open=${provider}`,
+      link: `/admin/bookingwithdrivernava/expenseandprovider?open=${provider}#contract`,
     },
   ]);
 });
@@ -49,7 +49,7 @@ it('leads to a page that there is, whichever kinds the provider serves', async (
   await admin.db.updateTable('adminUser').set({ kinds }).execute();
   await run();
   const { body } = await admin.get<NoticePage>('/employee/notices');
-  expect(body.notices[0]?.link).toBe(`/admin/bookingduringday/provider?open=${provider}`);
+  expect(body.notices[0]?.link).toBe(`/admin/bookingduringday/provider?open=${provider}#contract`);
   await admin.db
     .updateTable('adminUser')
     .set({ kinds: ['bookingnodriver'] })

@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot';
 import type { Fields } from '#contract/record-field';
 import { edit } from '#words/admin-kit';
 import type { Message } from '#words/message';
+import { useLedTo } from '../../ui/use-led-to';
 import { useSay } from '../../ui/use-say';
 import { ActForm, type ActSent } from './act-form';
 import classes from './record.module.css';
@@ -54,6 +55,7 @@ export const PartRows = <
 }: PartRowsProps<F, Part, Body, Saved>) => {
   const say = useSay();
   const id = useId();
+  const ledTo = useLedTo(name.split('/')[0]!);
   const [edited, setEdited] = useState<Part | 'new' | null>(null);
   const part = edited === 'new' ? null : edited;
   const readOf = (kept: Part | null) => ({
@@ -64,7 +66,7 @@ export const PartRows = <
     <section className={classes['part']} aria-labelledby={id}>
       <h3 id={id}>{say(title)}</h3>
       {rows.length === 0 && <p className="soft">{say(none)}</p>}
-      <ul className="rows">
+      <ul ref={ledTo} className="rows">
         {rows.map((row) => (
           <li key={row.id} className={isPast(row) ? 'soft' : undefined}>
             {render(row)}
