@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { BookingDetail } from '#contract/bookings';
 import {
   back,
@@ -20,6 +20,7 @@ import {
 import { bookAgain, editUnsent } from '#words/booking-list';
 import { useServices } from '../../app-services';
 import { findUnsent } from '../../outbox/booking-of';
+import { extra } from '../../ui/extra';
 import { withDialog } from '../../ui/search';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
@@ -28,7 +29,8 @@ import { CancelForm, useQueued } from './cancel-form';
 import { saveToCalendar } from './save-to-calendar';
 import { shareBooking } from './share-booking';
 
-const RideCard = lazy(() => import('./ride-card'));
+// Needs the network to be of use; without one the menu opens all the same, for it holds the cancellation.
+const RideCard = extra(() => import('./ride-card'));
 
 /** Has a time to be kept free: neither in line, nor over, nor called off. */
 const planned: ReadonlySet<BookingDetail['status']> = new Set([
