@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'app',
           // Read once too; each file still has a page of its own.
           isolate: false,
-          include: ['src/{app,sw}/**/*.test.{ts,tsx}'],
+          include: ['src/{app,sw,go}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: appSetup,
         },

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { tokenOfAddress } from './kept';
 import { openLink } from './link';
 import { LinkScreen } from './link-screen';
+import { ignoreSecondTaps } from './second-tap';
 import { LinkContext } from './use-link';
 import './go.css';
 
@@ -12,6 +13,8 @@ const LOOK_MS = 10_000;
 const link = openLink(tokenOfAddress());
 const root = document.querySelector('#root');
 document.documentElement.lang = link.get().language;
+
+ignoreSecondTaps(document);
 if (root)
   render(
     <LinkContext.Provider value={link}>
