@@ -78,7 +78,7 @@ export const listedFields = {
   ),
   spentOn: day({ th: 'วันที่', en: 'Date', section: 'what', list: { sort: 'spentOn' } }),
   quantity: decimal(quantity, { th: 'จำนวน', en: 'Quantity', section: 'amount' }),
-  rate: money({ th: 'ราคาต่อหน่วย', en: 'Rate', section: 'amount' }),
+  rate: money({ th: 'ราคาต่อหน่วย', en: 'Unit price', section: 'amount' }),
   vat: money({ th: 'ภาษีมูลค่าเพิ่ม', en: 'VAT', section: 'amount' }),
   wht: money({ th: 'หัก ณ ที่จ่าย', en: 'Withholding tax', section: 'amount' }),
   amount: shown(

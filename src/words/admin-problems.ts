@@ -87,7 +87,7 @@ export const allProblems = {
   },
   supplier_excludes_admin: {
     th: 'ผู้ให้บริการจัดการผู้ใช้ไม่ได้',
-    en: 'A supplier cannot manage admin users.',
+    en: 'A provider’s dispatcher cannot manage admin users.',
   },
   stops_in_use: {
     th: 'มีการจองบนเส้นทางนี้แล้ว เปลี่ยนจุดจอดไม่ได้ ให้เพิ่มเส้นทางใหม่',

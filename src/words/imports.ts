@@ -107,7 +107,7 @@ export const importProblems: Record<ImportProblemCode, Message> = {
   taken: { th: 'เป็นของคนอื่นอยู่แล้ว', en: 'This is somebody else’s.' },
   supplier_account: {
     th: 'เป็นบัญชีของผู้ให้บริการรถ',
-    en: 'This account is a supplier’s.',
+    en: 'This account is a provider’s.',
   },
   own_record: {
     th: 'แก้ข้อมูลของตัวเองไม่ได้ ให้ผู้ดูแลคนอื่นนำเข้าแถวนี้',

@@ -27,18 +27,18 @@ export const me: Message = { th: 'คุณ', en: 'you' };
 export const ownFlagNames: Record<OwnFlag, Message> = {
   driver_menu: { th: 'พนักงานขับรถ', en: 'Drivers' },
   admin_menu: { th: 'ผู้ดูแลระบบ', en: 'Admin users' },
-  supplier: { th: 'ผู้ให้บริการ', en: 'Supplier' },
+  supplier: { th: 'ผู้ให้บริการ', en: 'Provider’s dispatcher' },
 };
 
 export const newUserTitle: Message = { th: 'ให้สิทธิ์ผู้ดูแล', en: 'Grant rights' };
 export const toWhom: Message = { th: 'ให้ใคร', en: 'To whom' };
 export const toEmployee: Message = { th: 'พนักงาน', en: 'An employee' };
-export const toSupplier: Message = { th: 'ผู้ให้บริการรถ', en: 'A supplier' };
+export const toSupplier: Message = { th: 'ผู้ให้บริการรถ', en: 'A provider’s dispatcher' };
 export const employeeLabel: Message = { th: 'พนักงาน', en: 'Employee' };
 export const chooseAnother: Message = { th: 'เลือกคนอื่น', en: 'Choose someone else' };
 export const supplierNote: Message = {
   th: 'ผู้ให้บริการเห็นเฉพาะงานและพนักงานขับรถของบริษัทตัวเอง และจัดการผู้ใช้ไม่ได้',
-  en: 'A supplier sees the own company’s jobs and drivers only, and cannot manage admin users.',
+  en: 'A provider’s dispatcher sees the own company’s jobs and drivers only, and cannot manage admin users.',
 };
 export const ownNote: Message = {
   th: 'เปลี่ยนสิทธิ์ของตัวเองไม่ได้ ให้ผู้ดูแลคนอื่นทำแทน',
@@ -50,7 +50,7 @@ export const managedByEntra: Message = {
 };
 export const onlySuppliersHere: Message = {
   th: 'สิทธิ์ของพนักงานกำหนดจาก Entra ที่นี่เพิ่มได้เฉพาะผู้ให้บริการรถ',
-  en: 'Employees’ rights come from Entra. Here only a supplier can be entered.',
+  en: 'Employees’ rights come from Entra. Here only a provider’s dispatcher can be entered.',
 };
 export const activeLabel: Message = { th: 'ใช้สิทธิ์ได้', en: 'Rights in force' };
 export const leftNote: Message = {
