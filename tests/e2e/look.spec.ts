@@ -32,3 +32,39 @@ test('who a new driver is asks two questions that stand apart', async ({ page, p
   if (!employer || !employee) throw new Error('a question is missing');
   expect(employee.y - employer.y - employer.height).toBeGreaterThanOrEqual(8);
 });
+
+test('filters of a list that stand one below the other begin and end together', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs(
+    page,
+    product,
+    'wichai@siamparts.example',
+    '/admin/bookingwithdrivernava/managecar',
+  );
+  await page.getByRole('button', { name: 'ตัวกรอง' }).tap();
+  const filters = await page.locator('[data-select] select').all();
+  const edges = await Promise.all(
+    filters.map(async (filter) => {
+      const { x = 0, width = 0 } = (await filter.boundingBox()) ?? {};
+      return `${Math.round(x)}–${Math.round(x + width)}`;
+    }),
+  );
+  expect(edges.length).toBeGreaterThan(3);
+  expect(new Set(edges).size).toBe(1);
+});
+
+test('in English a card of a small list is called in English, and to merge is not to save', async ({
+  page,
+  product,
+}) => {
+  await signInAs(page, product, 'wichai@siamparts.example', '/admin/setup?tab=emission');
+  await page.getByRole('button', { name: 'EN', exact: true }).tap();
+  await expect(page.locator('main [data-row-link]', { hasText: 'Sedan' })).toBeVisible();
+  await page.goto(`${product.url}/admin/setup?tab=places`);
+  await page.locator('main [data-row-link]').first().tap();
+  await page.getByRole('button', { name: 'Merge into another place' }).tap();
+  await expect(page.getByRole('button', { name: 'Merge', exact: true })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Fields } from '#contract/record-field';
+import type { Message } from '#words/message';
 import { Trouble } from '../../ui/trouble';
 import { useSay } from '../../ui/use-say';
 import { useAdminForm, type AdminForm, type Read } from '../form/use-admin-form';
@@ -34,6 +35,7 @@ type ActFormProps<F extends Fields, Body, Saved> = {
   breaks?: Breaks;
   /** Of references. */
   choices?: Choices;
+  does?: Message;
 };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
@@ -47,6 +49,7 @@ export const ActForm = <F extends Fields, Body, Saved>({
   questionsFor = () => fields,
   breaks,
   choices = {},
+  does,
   ...setting
 }: ActFormProps<F, Body, Saved>) => {
   const say = useSay();
@@ -75,6 +78,7 @@ export const ActForm = <F extends Fields, Body, Saved>({
         takeOut?.cancel();
         onDone();
       }}
+      does={does}
       instead={breaks && brokenFirst(form, breaks.takeOut, breaks.words)}
     >
       <Questions

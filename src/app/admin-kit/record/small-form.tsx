@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { cancel } from '#words/actions';
 import { save } from '#words/admin-kit';
+import type { Message } from '#words/message';
 import { ConflictCard, type SayValue } from '../form/conflict-card';
 import type { AdminForm } from '../form/use-admin-form';
 import { Trouble } from '../../ui/trouble';
@@ -13,6 +14,8 @@ type SmallFormProps<V extends object> = {
   form: AdminForm<V>;
   sayValue: SayValue<V>;
   onCancel: () => void;
+  /** What its button does, where that is more than saving. */
+  does?: Message | undefined;
   /** Stands in place of the buttons: another question comes first. */
   instead?: ReactNode;
   children: ReactNode;
@@ -26,6 +29,7 @@ export const SmallForm = <V extends object>({
   form,
   sayValue,
   onCancel,
+  does = save,
   instead,
   children,
 }: SmallFormProps<V>) => {
@@ -56,7 +60,7 @@ export const SmallForm = <V extends object>({
             {say(cancel)}
           </Button>
           <Button type="submit" loading={form.busy}>
-            {say(save)}
+            {say(does)}
           </Button>
         </div>
       )}

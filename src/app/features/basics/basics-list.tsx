@@ -9,7 +9,7 @@ import { RecordScreen } from '../../admin-kit/record/record-screen';
 import type { RecordSetting, RecordTypes } from '../../admin-kit/record/record-setting';
 import type { ApiClient } from '../../api/client';
 import { useServices } from '../../app-services';
-import { useSay } from '../../ui/use-say';
+import { useLanguage, useSay } from '../../ui/use-say';
 import { retiredColumn, type Retired, type Use } from './retired-column';
 
 type Row = Retired & { id: string; nameTh: string; nameEn: string };
@@ -47,6 +47,8 @@ export const BasicsList = <R extends Row, T extends RecordTypes>({
 }: BasicsListProps<R, T>) => {
   const say = useSay();
   const { api } = useServices();
+  // A card is called in the language of whoever reads it.
+  const titled = useLanguage() === 'en' ? 'nameEn' : 'nameTh';
   const { name, title, emptyText, query, page } = own;
   const list = useMemo<ListDefinition<R>>(
     () => ({
@@ -56,7 +58,7 @@ export const BasicsList = <R extends Row, T extends RecordTypes>({
       query,
       page,
       columns: columnsOf<Fields, R>(fields, {
-        nameTh: { card: 'title' },
+        [titled]: { card: 'title' },
         ...(use && {
           isRetired: retiredColumn(use),
         }),
@@ -66,7 +68,7 @@ export const BasicsList = <R extends Row, T extends RecordTypes>({
       read: read(api),
       topics: [topic],
     }),
-    [name, title, emptyText, query, page, fields, read, topic, use, api],
+    [name, title, emptyText, query, page, fields, read, topic, use, api, titled],
   );
   const kept = useMemo(() => setting(api), [setting, api]);
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mergeBody, type PlaceDetail, type PlaceOptions } from '#contract/basics';
 import { mergeFields } from '#contract/basics-fields';
-import { mergePlaceAsk, mergePlaceTitle } from '#words/basics';
+import { mergePlaceAsk, mergePlaceNow, mergePlaceTitle } from '#words/basics';
 import { ActForm } from '../../admin-kit/record/act-form';
 import classes from '../../admin-kit/record/record.module.css';
 import type { PartProps } from '../../admin-kit/record/record-setting';
@@ -39,6 +39,7 @@ const MergeForm = ({
           }
           onSaved={onChanged}
           onDone={onDone}
+          does={mergePlaceNow}
           choices={{
             intoId: places
               .filter(({ id }) => id !== place.id)
