@@ -70,6 +70,11 @@ export const dateConflict: Message<{ ref: string }> = {
   th: ({ ref }) => `ซ้อนกับ ${ref}`,
   en: ({ ref }) => `Overlaps ${ref}`,
 };
+/** Of the traveller's other bookings, the first by its time: nobody knows them by their numbers. */
+export const overlapsWith: Message<{ when: string; more: number }> = {
+  th: ({ when, more }) => `ซ้อนกับการจอง ${when}${more > 0 ? ` และอีก ${more} รายการ` : ''}`,
+  en: ({ when, more }) => `Overlaps a booking ${when}${more > 0 ? ` and ${more} more` : ''}`,
+};
 export const dateLoading: Message = { th: 'กำลังตรวจ…', en: 'Checking…' };
 
 export const changesTitle: Message = { th: 'สิ่งที่เปลี่ยน', en: 'What changes' };

@@ -20,9 +20,9 @@ import {
   approvedBy,
   baht,
   checkedOnArrival,
-  dateConflict,
   dateLoading,
   noApproval,
+  overlapsWith,
   summaryTitle,
   urgentNote,
 } from '#words/booking-summary';
@@ -63,10 +63,18 @@ type Word = { says: string; tone?: 'accent' | 'urgent' | 'wrong' };
 /** What the server foresees, in the order of what may stop somebody from sending. */
 const useForeseen = (sum: Outlook<unknown>['sum']) => {
   const say = useSay();
+  const { now } = useFormContext();
   return ({ freeCars, overlaps, urgent, estimate, needsApproval, approvers }: BookingPreview) => {
     const total = sum?.total ?? estimate?.total;
+    const [overlap, ...more] = overlaps;
     const words: (Word | false)[] = [
-      ...overlaps.map(({ ref }): Word => ({ says: say(dateConflict, { ref }), tone: 'urgent' })),
+      overlap !== undefined && {
+        says: say(overlapsWith, {
+          when: sayWhen(say, overlap, now()).time,
+          more: more.length,
+        }),
+        tone: 'urgent',
+      },
       freeCars === 0 && { says: say(noCarFree), tone: 'wrong' },
       freeCars !== null &&
         freeCars > 0 && { says: say(carsFree, { count: freeCars }), tone: 'accent' },
@@ -111,8 +119,9 @@ export const SummaryBar = <D extends CommonDraft>(props: SummaryBarProps<D>) => 
     return [...foresee(preview), ...(cancelling ? [{ says: cancelling.short }] : [])];
   };
   const sendWord = () => {
+    if (!online) return sendLater;
     if (editing) return editing.may.resubmit ? sendAgain : sendChange;
-    return online ? sendRequest : sendLater;
+    return sendRequest;
   };
 
   return (
