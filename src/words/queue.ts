@@ -50,6 +50,15 @@ export const beginsEarlier: Message<{ day: string }> = {
   th: ({ day }) => `เริ่มวันที่ ${day}`,
   en: ({ day }) => `Begins on ${day}`,
 };
+/** Of a trip that its provider has accepted. */
+export const namesNoCarYet: Message<{ provider: string }> = {
+  th: ({ provider }) => `${provider} รับแล้ว ยังไม่ระบุรถ`,
+  en: ({ provider }) => `${provider} accepted and has named no car yet`,
+};
+export const declinedBy: Message<{ provider: string }> = {
+  th: ({ provider }) => `${provider} ไม่รับงาน`,
+  en: ({ provider }) => `${provider} declined`,
+};
 export const cameLater: Message = {
   th: 'เข้ามาหลังจากเสนอ',
   en: 'Came in after the proposal',

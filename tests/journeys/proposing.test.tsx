@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { emailOf } from '../server/support/people';
+import { companyIn } from '../server/schema/company';
 import { providerOf, tripsIn } from '../server/support/trips';
 import { panel } from './support/arranging-panel';
 import { useProduct } from './support/open-app';
@@ -39,6 +40,11 @@ const busyDay = async () => {
   return { cars, placed, left };
 };
 
+const openQueue = async () => {
+  await product.signIn('admin');
+  await product.open(`/admin/day?day=${day}`);
+};
+
 const propose = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'จัดให้ครบ' }, patient));
   return within(await screen.findByRole('region', { name: 'ข้อเสนอการจัดรถ' }, patient));
@@ -72,21 +78,50 @@ describe('A proposal for the day', () => {
     for (const id of placed) expect(await product.statusOf(id)).toBe('approved');
   });
 
-  it('says of a provider’s car that it has no driver yet, and does not offer to propose it again', async () => {
+  it.each([
+    ['driver', { driverId: null }, 'ยังไม่มีคนขับ'],
+    ['car', { releasedAt: new Date() }, / รับแล้ว ยังไม่ระบุรถ$/],
+  ])('says that a provider has its %s still to name, and offers no other', async (_, lack, why) => {
     const { db } = product.database;
     const providerId = await providerOf(db);
     const { tripId } = await company().arranged({ status: 'accepted' }, { providerId });
-    await db
-      .updateTable('assignment')
-      .set({ driverId: null })
-      .where('tripId', '=', tripId)
-      .execute();
-    await product.signIn('admin');
-    await product.open(`/admin/day?day=${day}`);
+    await db.updateTable('assignment').set(lack).where('tripId', '=', tripId).execute();
+    await openQueue();
     const others = await screen.findByRole('heading', { name: 'ไม่อยู่ในข้อเสนอ 1' }, patient);
     const section = within(others.parentElement!);
-    expect(section.getByText('ยังไม่มีคนขับ')).toBeTruthy();
+    expect(section.getByText(why)).toBeTruthy();
     expect(section.queryByRole('button', { name: 'เสนอใหม่' })).toBeNull();
+  });
+
+  it('hands what a provider declined to another one only, and says who it was and whom to call', async () => {
+    const { db } = product.database;
+    const no = await providerOf(db);
+    const yes = await companyIn(db).provider();
+    for (const providerId of [no, yes])
+      await db
+        .insertInto('providerKind')
+        .values({ providerId, kind: 'bookingwithdrivernava' })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    const { tripId } = await company().arranged(
+      { status: 'declined' },
+      { providerId: no, riding: 'approved' },
+    );
+    await db
+      .updateTable('assignment')
+      .set({ releasedAt: new Date() })
+      .where('tripId', '=', tripId)
+      .execute();
+    await db.updateTable('car').set({ status: 'repair' }).execute();
+    await db.updateTable('provider').set({ nameTh: 'รถดีเสมอ' }).where('id', '=', yes).execute();
+    await openQueue();
+    const left = await screen.findByRole('heading', { name: 'ยังจัดไม่ได้ 1' }, patient);
+    const row = within(left.parentElement!);
+    expect(row.getByText(/ ไม่รับงาน · /)).toBeTruthy();
+    expect(row.getByRole('link', { name: /^โทร/, hidden: true })).toBeTruthy();
+    await screen.findByRole('button', { name: 'ส่ง 1 รายการให้ รถดีเสมอ' });
+    // Where there is one taker only there is nothing to choose.
+    expect(screen.queryByRole('combobox')).toBeNull();
   });
 
   it('says first what is proven, why each has its car, and why one is left and what to do', async () => {

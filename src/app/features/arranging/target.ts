@@ -28,6 +28,10 @@ export const endOf = (target: Target): string =>
 export const isAtProvider = (target: Target): boolean =>
   target.type === 'trip' && target.trip.waitsFor === 'answer';
 
+/** The provider who gave it back: it is the company's again. */
+export const declinerOf = (target: Target) =>
+  target.type === 'trip' && target.trip.waitsFor === 'provider' ? target.trip.provider : null;
+
 const gone = new Set(['unserved', 'cancelled']);
 
 /** Nobody rides any more: no car was found, or the company called it off. */

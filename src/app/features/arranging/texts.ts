@@ -95,6 +95,12 @@ export const targetRefs = (target: Target): string =>
 export const targetBookings = (target: Target): readonly ArrangeBooking[] =>
   target.type === 'booking' ? [target.booking] : target.trip.bookings;
 
+/** Whom it carries, as far as they have names. */
+export const targetPeople = (target: Target): string =>
+  targetBookings(target)
+    .flatMap(({ traveller }) => traveller ?? [])
+    .join(', ');
+
 export const carName = (day: ArrangeDay, carId: string | null): string =>
   day.resources.cars.find(({ id }) => id === carId)?.plate ?? '';
 

@@ -1,11 +1,20 @@
 import { Button } from '@mantine/core';
 import type { Proposal } from '#contract/arranging-proposals';
+import { formatThaiPhone } from '#domain/thai/phone';
 import { leftNames, leftTitle, openIt, takenInstead, whatToDo } from '#words/proposals';
+import { declinedBy } from '#words/queue';
 import { useSay } from '../../../ui/use-say';
-import { details } from '#words/arranging-trip';
+import { call, details } from '#words/arranging-trip';
 import { useShownDay } from '../arranging-context';
-import type { Target } from '../target';
-import { targetName, targetPeriod, targetRefs, targetRoute } from '../texts';
+import { declinerOf, type Target } from '../target';
+import {
+  targetBookings,
+  targetName,
+  targetPeople,
+  targetPeriod,
+  targetRefs,
+  targetRoute,
+} from '../texts';
 import { asNamed, stillLeft, targetOfChange } from './proposed';
 import classes from './proposal.module.css';
 
@@ -20,16 +29,30 @@ type RowProps = {
 /** What waits on, and why. */
 export const LeftRow = ({ target, reason, instead = [], onOpen }: RowProps) => {
   const say = useSay();
+  const declined = declinerOf(target);
   return (
     <li>
       <details>
         <summary>
           <strong className="numbers">{targetPeriod(target)}</strong>
           <span>{targetRoute(target)}</span>
-          <small className="urgent">{reason}</small>
+          <small className="soft">{targetPeople(target)}</small>
+          <small className="urgent">
+            {declined ? `${say(declinedBy, { provider: declined.name })} · ${reason}` : reason}
+          </small>
         </summary>
         <ul className={classes['reasons']}>
           <li>{targetRefs(target)}</li>
+          {targetBookings(target).map(
+            ({ id, contactPhone }) =>
+              contactPhone && (
+                <li key={id}>
+                  <a className="link strong" href={`tel:${contactPhone}`}>
+                    {say(call, { phone: formatThaiPhone(contactPhone) })}
+                  </a>
+                </li>
+              ),
+          )}
           {instead.length > 0 && <li>{say(takenInstead, { refs: instead.join(', ') })}</li>}
         </ul>
       </details>

@@ -1,18 +1,16 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type Day, dayOf } from '#domain/dates/bangkok-time';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { kinds } from '#kinds/registry';
 import { dayFailed, states } from '#words/arranging';
-import { chooseProvider } from '#words/arranging-trip';
 import { proposeAgain } from '#words/proposals';
 import {
   beginsEarlier,
   boardShort,
   cameLater,
-  handAllOver,
-  handedOver,
+  namesNoCarYet,
   notProposedTitle,
   queueBoard,
   queueEmpty,
@@ -33,8 +31,16 @@ import { LeftOut, LeftRow } from '../proposal/left-out';
 import { FigureTable, sayProof } from '../proposal/proposal-summary';
 import { stillLeft } from '../proposal/proposed';
 import { ProposedCars } from '../proposal/proposed-cars';
-import { isAtProvider, isOpen, startOf, type Target, targetKey, targetsOf } from '../target';
+import {
+  isAtProvider,
+  isOpen,
+  startOf,
+  type Target,
+  targetKey,
+  targetsOf,
+} from '../target';
 import { lacksDriver } from '../use-assign';
+import { HandOver } from './hand-over';
 import type { Queued } from './queue-remote';
 import classes from './queue.module.css';
 import { openOf, type Queue } from './use-queue';
@@ -46,68 +52,22 @@ type Props = Queued & {
   onDrawn: () => void;
 };
 
-/** All of one kind that no car was found for goes to one provider in one tap. */
-const HandOver = ({ left, queue }: { left: readonly Target[]; queue: Queue }) => {
-  const say = useSay();
-  const { api } = useServices();
-  const { kind, day, isFrozen } = useShownDay();
-  const [first] = day.providers;
-  const [chosen, choose] = useState(first?.id);
-  const to = day.providers.find(({ id }) => id === chosen) ?? first;
-  if (!day.kind.withDriver || !to || left.length === 0) return null;
-  const read = ({ id, version }: { id: string; version: number }) => ({ id, version });
-  const hand = () =>
-    queue.carryOut(
-      [
-        {
-          kind,
-          change: (idempotencyKey) =>
-            api.call('offerTrips', {
-              params: { kind },
-              body: {
-                providerId: to.id,
-                bookings: left.flatMap((target) =>
-                  target.type === 'booking' ? [read(target.booking)] : [],
-                ),
-                trips: left.flatMap((target) =>
-                  target.type === 'trip' ? [read(target.trip)] : [],
-                ),
-              },
-              idempotencyKey,
-            }),
-        },
-      ],
-      () => say(handedOver, { count: left.length, to: to.name }),
-    );
-  return (
-    <div className={classes['handOver']}>
-      {day.providers.length > 1 && (
-        <Select
-          aria-label={say(chooseProvider)}
-          data={day.providers.map(({ id, name }) => ({ value: id, label: name }))}
-          value={to.id}
-          onChange={(id) => id && choose(id)}
-          allowDeselect={false}
-        />
-      )}
-      <Button data-next variant="default" disabled={isFrozen} onClick={() => void hand()}>
-        {say(handAllOver, { count: left.length, to: to.name })}
-      </Button>
-    </div>
-  );
-};
-
 /** What waits beside all of it: begun on another day, or come in since. */
 const Others = ({ targets, queue }: { targets: readonly Target[]; queue: Queue }) => {
   const say = useSay();
   const { day, open, isFrozen } = useShownDay();
   if (targets.length === 0) return null;
   const isOfDay = (target: Target) => dayOf(startOf(target)) === day.from;
-  // Its provider has named a car and no driver yet: that is no question of which car, and asking again changes nothing.
-  const isLacking = (target: Target) => lacksDriver(target, day.kind.withDriver);
-  const isLater = (target: Target) => isOfDay(target) && !isLacking(target);
+  // Whose provider has a car or a driver still to name is no question of which car: asking again changes nothing.
+  const lackOf = (target: Target) => {
+    if (lacksDriver(target, day.kind.withDriver)) return say(states.noDriver);
+    const by = target.type === 'trip' && target.trip.waitsFor === 'car' && target.trip.provider;
+    return by ? say(namesNoCarYet, { provider: by.name }) : null;
+  };
+  const isLater = (target: Target) => isOfDay(target) && lackOf(target) === null;
   const sayWhy = (target: Target) => {
-    if (isLacking(target)) return say(states.noDriver);
+    const lack = lackOf(target);
+    if (lack !== null) return lack;
     return isLater(target)
       ? say(cameLater)
       : say(beginsEarlier, { day: formatDate(dayOf(startOf(target))) });
