@@ -8,7 +8,7 @@ export const willBeTold: Message<{ count: number; how: string }> = {
 };
 export const reachNow: Message<{ count: number; how: string }> = {
   th: ({ count, how }) => `${count} คน ติดต่อได้ทาง: ${how}`,
-  en: ({ count, how }) => `${count} ${count === 1 ? 'person' : 'people'}, reached by: ${how}`,
+  en: ({ count, how }) => `${count} ${count === 1 ? 'person' : 'people'}, can be reached: ${how}`,
 };
 export const countBy: Message<{ count: number; channel: string }> = {
   th: ({ count, channel }) => `${channel} ${count}`,

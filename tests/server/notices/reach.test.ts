@@ -112,3 +112,18 @@ it('a guest without an account is among them, with the number to call', async ()
     toldAt: null,
   });
 });
+
+it('whoever called off is not among those who were not told', async () => {
+  const { db } = bookings;
+  const bookingId = await arranging.company.booking(period('08:00', '16:00'));
+  const { body } = await arranging.arrange([bookingId], { carId: await arranging.company.car() });
+  const path = `/trips/${body.trips[0]!.id}/reach`;
+  const reach = async () => (await arranging.send<TripReach>('GET', path, undefined)).body;
+  expect(await reach()).not.toEqual([]);
+  await db
+    .updateTable('booking')
+    .set({ status: 'cancelled' })
+    .where('id', '=', bookingId)
+    .execute();
+  expect(await reach()).toEqual([]);
+});

@@ -56,7 +56,12 @@ export const reachRepository = (db: Db) => {
       order by name, id`;
 
   return {
-    ofTrip: (tripId: string, reader: Reader) => read(sql`b.trip_id = ${tripId}`, reader),
+    /** Whoever called off, or waits for a seat, has nothing to hear of the trip. */
+    ofTrip: (tripId: string, reader: Reader) =>
+      read(
+        sql`b.trip_id = ${tripId} and b.status in ('approved', 'arranged', 'ongoing', 'completed', 'noshow')`,
+        reader,
+      ),
 
     ofBookings: (
       { bookingIds, kind }: { bookingIds: readonly string[]; kind: KindId },
