@@ -54,6 +54,21 @@ describe('a driver’s link', () => {
     expect(body.hours).toMatchObject({ planned: 240, driven: 0 });
   });
 
+  it('calls the guest who waits at the kerb, not whoever booked for them', async () => {
+    clock('07:30');
+    const { passengerId, token } = await made();
+    const phone = async () =>
+      (await links.read<'driver'>(token)).body.jobs[0]?.riders[0]?.phone ?? null;
+    const booker = await phone();
+    await arranging.db
+      .updateTable('passenger')
+      .set({ isTraveller: true, guestPhone: '0861112222' })
+      .where('id', '=', passengerId)
+      .execute();
+    expect(booker).toMatch(/^0/);
+    expect(await phone()).toBe('0861112222');
+  });
+
   it('tells each stop of a ride once, in the order of their times, however many get on and off there', async () => {
     clock('07:30');
     const { tripId, bookingId, token } = await made();

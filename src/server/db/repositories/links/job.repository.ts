@@ -77,7 +77,7 @@ export const jobRepository = (db: Db, language: Language) => ({
         coalesce((
           select jsonb_agg(jsonb_build_object(
             'bookingId', b.id, 'ref', b.ref, 'name', coalesce(${fullName('p', language)}, guest.guest_name),
-            'phone', nullif(b.contact_phone, ${FORGOTTEN}), 'note', b.note, 'hasCode', b.boarding_code is not null,
+            'phone', coalesce(guest.guest_phone, nullif(b.contact_phone, ${FORGOTTEN})), 'note', b.note, 'hasCode', b.boarding_code is not null,
             'from', ${stopName('first', language, hasSeveralStops)}, 'to', ${wayTo(language)},
             'at', ${iso('b.starts_at')},
             'passengers', (
