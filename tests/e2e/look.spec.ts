@@ -61,8 +61,8 @@ test('in English a card of a small list is called in English, and to merge is no
   product,
 }) => {
   await signInAs(page, product, 'wichai@siamparts.example', '/admin/setup?tab=emission');
-  await page.getByRole('button', { name: 'EN', exact: true }).tap();
-  await expect(page.locator('main [data-row-link]', { hasText: 'Sedan' })).toBeVisible();
+  await page.getByText('EN', { exact: true }).tap();
+  await expect(page.locator('main [data-row-link]', { hasText: 'Sedan' }).first()).toBeVisible();
   await page.goto(`${product.url}/admin/setup?tab=places`);
   await page.locator('main [data-row-link]').first().tap();
   await page.getByRole('button', { name: 'Merge into another place' }).tap();
