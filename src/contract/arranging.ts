@@ -146,6 +146,8 @@ export const arrangeCar = v.object({
   /** Its provider registered it in an answer, and nobody of the company has looked at it yet. */
   isChecked: v.boolean(),
   provider,
+  /** Its driver said that it cannot go on, and it has not been seen to since. */
+  trouble: v.optional(v.nullable(v.object({ at: moment, text: v.string() })), null),
   /** The first day on which a paper that it must have is no longer valid is the one after. */
   papersUntil: nullableText,
 });

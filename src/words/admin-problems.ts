@@ -122,6 +122,10 @@ export const allProblems = {
     th: 'ประเภทใบขับขี่ไม่ครอบคลุมรถคันนี้',
     en: 'This licence class does not cover a car of this size.',
   },
+  car_stands: {
+    th: 'คนขับแจ้งว่ารถคันนี้ไปต่อไม่ได้ ดูแลแล้วให้ปิดเรื่องที่หน้ารถก่อน',
+    en: 'Its driver said that this car cannot go on. Close the matter on the car’s page first.',
+  },
   not_available: { th: 'ไม่พร้อมใช้งาน', en: 'This is not in service.' },
   not_for_this_kind: {
     th: 'ไม่ได้จัดไว้สำหรับบริการนี้',

@@ -48,6 +48,10 @@ export const stopNames: Record<StopCode, Message<Detail>> = {
     th: ({ count }) => `เกินชั่วโมงขับที่กำหนด ${lasting.th({ minutes: count ?? 0 })}`,
     en: ({ count }) => `Over the hours by ${lasting.en({ minutes: count ?? 0 })}`,
   },
+  stands: {
+    th: (facts) => `รถเสีย ไปต่อไม่ได้ ตั้งแต่ ${time(facts)}`,
+    en: (facts) => `Broken down since ${time(facts)}`,
+  },
   not_available: { th: () => 'ไม่พร้อมใช้งาน', en: () => 'Not available' },
   other_kind: { th: () => 'ไม่ได้ใช้กับบริการนี้', en: () => 'Not for this kind' },
   other_site: { th: () => 'อยู่คนละโรงงาน', en: () => 'At the other site' },

@@ -112,6 +112,7 @@ const makeCar = (random: Random, isHired: boolean, index: number): World['cars']
     site: 'nava',
     providerId: isHired ? PROVIDER : null,
     doubtfulUntil: null,
+    standsSince: null,
     papersUntil: random.chance(0.02) ? addDays(FIRST_DAY, -1) : null,
     claims: [],
   };

@@ -14,6 +14,7 @@ const car = (more: Partial<CarFacts> = {}): CarFacts => ({
   providerId: 'one',
   papersUntil: null,
   doubtfulUntil: null,
+  standsSince: null,
   claims: [],
   ...more,
 });

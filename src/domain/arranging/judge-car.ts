@@ -41,6 +41,8 @@ export type CarFacts = {
   papersUntil: Day | null;
   /** It is out past its end: before this moment nobody should count on it. */
   doubtfulUntil: Instant | null;
+  /** Its driver said then that it cannot go on, and nobody has seen to it. */
+  standsSince: Instant | null;
   claims: readonly Claim[];
 };
 
@@ -67,6 +69,7 @@ export const claimStops = (claims: readonly Claim[], wanted: Wanted): Stops => {
 /** Hard reasons against a car; asked before it is offered, and again when it is taken. */
 export const stopsOfCar = (car: CarFacts, wanted: Wanted): Stops => [
   ...(car.status === 'available' ? [] : [{ code: 'not_available' } as const]),
+  ...(car.standsSince === null ? [] : [{ code: 'stands', at: car.standsSince } as const]),
   ...(car.kinds.includes(wanted.kind) ? [] : [{ code: 'other_kind' } as const]),
   ...(car.site === wanted.site ? [] : [{ code: 'other_site' } as const]),
   ...(wanted.onlyProviderId === null || wanted.onlyProviderId === car.providerId

@@ -17,6 +17,7 @@ const car = (id: string, more: Partial<CarFacts> = {}): CarFacts => ({
   providerId: null,
   papersUntil: null,
   doubtfulUntil: null,
+  standsSince: null,
   claims: [],
   ...more,
 });
@@ -150,6 +151,7 @@ describe('cars for a booking', () => {
     ['is in repair', { claims: [claim('11:00', '18:00', 'repair')] }, {}, 'repair'],
     ['is too small', { seats: 2 }, {}, 'seats'],
     ['has papers that lapse before the end', { papersUntil: '2026-11-23' }, {}, 'papers'],
+    ['cannot go on', { standsSince: '2026-11-24T01:00:00.000Z' }, {}, 'stands'],
     ['is out of service', { status: 'repair' }, {}, 'not_available'],
     ['is not for this kind', { kinds: ['bookingnodriver'] }, {}, 'other_kind'],
     ['stands at the other site', { site: 'amata' }, {}, 'other_site'],

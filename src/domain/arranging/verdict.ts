@@ -13,6 +13,7 @@ export const stopCodes = [
   'licence_class',
   'hours',
   'not_available',
+  'stands',
   'other_kind',
   'other_site',
   'other_provider',

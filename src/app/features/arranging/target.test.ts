@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ArrangeBooking, ArrangeDay, ArrangeTrip } from '#contract/arranging';
-import { findTarget, isLate, isLost, isOpen, rowsOf, targetsOf } from './target';
+import { findTarget, isLate, isLost, isOpen, rowsOf, targetsOf, troubleOf } from './target';
 
 const endsAt = '2026-11-24T07:15:00.000Z';
 const at = (moment: string) => Date.parse(`2026-11-24T${moment}:00.000Z`);
@@ -13,6 +13,20 @@ describe('a trip is overdue', () => {
     ['planned', '08:15', false],
   ] as const)('that is %s at %s: %s', (status, moment, expected) => {
     expect(isLate({ status, endsAt } as ArrangeTrip, at(moment))).toBe(expected);
+  });
+});
+
+describe('a car that cannot go on', () => {
+  const trouble = { at: '2026-11-24T01:06:00.000Z', text: 'ยางแตก' };
+  const day = { resources: { cars: [{ id: 'car', trouble }] } } as unknown as ArrangeDay;
+
+  it.each([
+    ['underway', '2026-11-24T01:00:00.000Z', trouble],
+    ['planned', '2026-11-25T01:00:00.000Z', trouble],
+    ['accepted', '2026-11-25T07:01:00.000Z', null],
+    ['done', '2026-11-24T01:00:00.000Z', null],
+  ] as const)('calls for a %s trip of %s: %o', (status, startsAt, expected) => {
+    expect(troubleOf(day, { carId: 'car', status, startsAt }, at('07:00'))).toEqual(expected);
   });
 });
 

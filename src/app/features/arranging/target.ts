@@ -1,4 +1,4 @@
-import type { ArrangeBooking, ArrangeDay, ArrangeTrip } from '#contract/arranging';
+import type { ArrangeBooking, ArrangeCar, ArrangeDay, ArrangeTrip } from '#contract/arranging';
 
 /** What a dispatcher works on: a booking that waits for a car, or a trip. */
 export type Target =
@@ -69,6 +69,19 @@ export const lateCarsOf = ({ trips }: Pick<ArrangeDay, 'trips'>, now: number) =>
   const late = trips.filter((trip) => isSeenOut(trip, now));
   const cars = new Set(late.flatMap(({ carId }) => carId ?? []));
   return (startsAt: string): ReadonlySet<string> => (isSoon(startsAt, now) ? cars : none);
+};
+
+const DAY_MS = 86_400_000;
+
+/** What its driver said of the car that this trip has or is soon to leave with: it cannot go on. */
+export const troubleOf = (
+  { resources }: Pick<ArrangeDay, 'resources'>,
+  { carId, status, startsAt }: Pick<ArrangeTrip, 'carId' | 'status' | 'startsAt'>,
+  now: number,
+): ArrangeCar['trouble'] => {
+  const isToCome = status === 'planned' || status === 'accepted';
+  const counts = status === 'underway' || (isToCome && Date.parse(startsAt) < now + DAY_MS);
+  return counts ? (resources.cars.find(({ id }) => id === carId)?.trouble ?? null) : null;
 };
 
 /** The trip that still has the car with which this one is to leave soon. */

@@ -81,6 +81,7 @@ const fieldCodes: Readonly<Record<StopCode, string>> = {
   licence_class: 'licence_too_small',
   hours: 'driver_hours',
   not_available: 'not_available',
+  stands: 'car_stands',
   other_kind: 'not_for_this_kind',
   other_site: 'not_for_this_kind',
   other_provider: 'of_another_provider',

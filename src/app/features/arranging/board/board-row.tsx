@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, type PointerEvent, type ReactNode } from 'react';
 import { assignTo, blockNames, chosen as chosenWord } from '#words/arranging';
 import { bestSlot } from '#words/board';
+import type { Message } from '#words/message';
 import { useSay } from '../../../ui/use-say';
 import type { RowDifference } from '../proposal/difference';
 import type { Target } from '../target';
@@ -47,8 +48,8 @@ type RowProps = {
   current: number | null;
   /** Who or what goes with it besides the row itself. */
   partnerOf: (of: Pick<Lying, 'carId' | 'driverId'>) => string;
-  /** Trips that should be back by now. */
-  late: ReadonlySet<string>;
+  /** Trips to be seen in red, and the word for it. */
+  alarms: ReadonlyMap<string, Message>;
   /** Trips and bookings that were asked for together with what is picked. */
   linked: ReadonlySet<string>;
   /** What an open proposal would change in it. */
@@ -81,7 +82,7 @@ export const Row = memo((props: RowProps) => {
     openId,
     current,
     partnerOf,
-    late,
+    alarms,
     linked,
     difference,
   } = props;
@@ -179,7 +180,7 @@ export const Row = memo((props: RowProps) => {
             join={joinable ? joinable.has(lying.trip.id) : null}
             isOver={overTrip === lying.trip.id}
             partner={partnerOf(lying)}
-            isLate={late.has(lying.trip.id)}
+            alarm={alarms.get(lying.trip.id)}
             isLinked={linked.has(lying.trip.id)}
             changesTo={difference?.marks.get(lying.trip.id)?.to ?? null}
             leaves={difference?.marks.get(lying.trip.id)?.leaves ?? false}

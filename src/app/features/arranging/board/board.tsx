@@ -161,7 +161,7 @@ export const Board = (props: BoardProps) => {
           openId={target?.id ?? null}
           current={cells.currentIn(index)}
           partnerOf={read.partnerOf}
-          late={read.late}
+          alarms={read.alarms}
           linked={read.linked}
           difference={difference.get(row.id)}
           onAssign={latest.assign}

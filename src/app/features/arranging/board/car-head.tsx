@@ -1,6 +1,6 @@
 import type { ArrangeCar } from '#contract/arranging';
 import { className } from '../facts';
-import { seatsCount } from '#words/arranging';
+import { carStands, seatsCount } from '#words/arranging';
 import { toCheckShort } from '#words/new-car';
 import { stopNames } from '#words/arranging-verdict';
 import { useSay } from '../../../ui/use-say';
@@ -17,9 +17,13 @@ export const CarHead = ({ car }: { car: ArrangeCar }) => {
       <strong className="clip">{car.plate}</strong>
       <small className="clamp">
         {car.isChecked ? '' : `${say(toCheckShort)} · `}
-        {car.status === 'available'
-          ? `${say(seatsCount, { count: seats })} · ${className(car.class, say)}`
-          : say(stopNames[car.status === 'repair' ? 'repair' : 'not_available'], {})}
+        {car.trouble ? (
+          <span className="urgent">{say(carStands)}</span>
+        ) : car.status === 'available' ? (
+          `${say(seatsCount, { count: seats })} · ${className(car.class, say)}`
+        ) : (
+          say(stopNames[car.status === 'repair' ? 'repair' : 'not_available'], {})
+        )}
       </small>
     </span>
   );

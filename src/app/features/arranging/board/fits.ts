@@ -26,7 +26,9 @@ const byId = (rows: readonly BoardRow[]): ReadonlyMap<string, BoardRow> =>
 const ableOf = (day: ArrangeDay, { cars, drivers }: Rows, now: number) => {
   const { kind, resources } = day;
   const [carRows, driverRows] = [byId(cars), byId(drivers)];
-  const usable = resources.cars.filter(({ status }) => status === 'available');
+  const usable = resources.cars.filter(
+    ({ status, trouble }) => status === 'available' && trouble === null,
+  );
   const lateAt = lateCarsOf(day, now);
   const active = resources.drivers.filter(({ status }) => status === 'active');
   return (target: Target, later = 0): { cars: ArrangeCar[]; hasDriver: boolean } => {

@@ -1,6 +1,7 @@
 import { memo, type PointerEvent } from 'react';
 import { formatTime } from '#domain/dates/format-bangkok';
-import { flagNames, lateBack, linkedHere, seatsOfPlaces } from '#words/arranging';
+import { flagNames, linkedHere, seatsOfPlaces } from '#words/arranging';
+import type { Message } from '#words/message';
 import { proposedFor } from '#words/proposals';
 import { useSay } from '../../../ui/use-say';
 import { LockIcon, TogetherIcon } from '../arranging-icons';
@@ -56,8 +57,8 @@ type TripBlockProps = {
   isOver: boolean;
   /** The driver in the row of a car, the car in the row of a driver. */
   partner: string;
-  /** Still under way after its end. */
-  isLate: boolean;
+  /** To be seen in red: still under way after its end, or its car cannot go on. */
+  alarm: Message | undefined;
   /** Asked for together with what is picked. */
   isLinked: boolean;
   /** What a proposal gives it instead, and whether it leaves this row for that. */
@@ -72,7 +73,7 @@ type TripBlockProps = {
 /** A trip as it lies in its row: the plan, with its buffer hatched after it. */
 export const TripBlock = memo((props: TripBlockProps) => {
   const { lying, scale, rowHeight, nextAt, isOpen, isChosen, cell, isReachable, join } = props;
-  const { isOver, partner, isLate, isLinked, changesTo, leaves, isCovered, onOpen, onDragBegin } =
+  const { isOver, partner, alarm, isLinked, changesTo, leaves, isCovered, onOpen, onDragBegin } =
     props;
   const say = useSay();
   const { trip, startsAt, endsAt, heldFrom, heldUntil } = lying;
@@ -98,7 +99,7 @@ export const TripBlock = memo((props: TripBlockProps) => {
     seats,
     partner,
     changesTo && `${say(proposedFor)} → ${changesTo}`,
-    isLate ? say(lateBack) : say(tripStateName(trip)),
+    say(alarm ?? tripStateName(trip)),
     isLinked ? say(linkedHere) : isInGroup && say(flagNames.group),
     left && sayEndMark(left, say),
     returned && sayEndMark(returned, say),
@@ -128,7 +129,7 @@ export const TripBlock = memo((props: TripBlockProps) => {
         data-state={trip.waitsFor ?? trip.status}
         data-open={isOpen || undefined}
         data-chosen={isChosen || undefined}
-        data-late={isLate || undefined}
+        data-late={alarm ? true : undefined}
         data-linked={isLinked || undefined}
         data-changes={changesTo === null ? undefined : leaves ? 'row' : 'partner'}
         data-covered={isCovered || undefined}
@@ -155,7 +156,7 @@ export const TripBlock = memo((props: TripBlockProps) => {
           <span
             className={`soft numbers ${isInside && (isHigh || !isWide) ? 'clamp' : 'clip'} ${classes['facts'] ?? ''}`}
           >
-            {isLate && `${say(lateBack)} `}
+            {alarm && `${say(alarm)} `}
             {changes ?? (
               <>
                 {isInside && <RealTimes trip={trip} marks={{ left, returned }} />}

@@ -1,9 +1,10 @@
 import { useCallback, useMemo } from 'react';
+import { carStands, lateBack } from '#words/arranging';
 import { useNow } from '../../../ui/use-now';
 import { useArranging } from '../arranging-context';
 import type { boardRows } from '../arranging-search';
 import { linkedTo } from '../linked';
-import { isLate, isOpen, type Target } from '../target';
+import { isLate, isOpen, type Target, troubleOf } from '../target';
 import { carName, driverName } from '../texts';
 import { boardRowsOf, type Lying } from './board-rows';
 import { fitsOf } from './fits';
@@ -29,8 +30,15 @@ export const useBoardDay = (
       by === 'cars' ? driverName(day, driverId) : carName(day, carId),
     [by, day],
   );
-  const late = useMemo(
-    () => new Set(day.trips.filter((trip) => isLate(trip, now)).map(({ id }) => id)),
+  /** What is to be seen in red, and the word for it. */
+  const alarms = useMemo(
+    () =>
+      new Map(
+        day.trips.flatMap((trip) => {
+          if (troubleOf(day, trip, now)) return [[trip.id, carStands] as const];
+          return isLate(trip, now) ? [[trip.id, lateBack] as const] : [];
+        }),
+      ),
     [day, now],
   );
   const waiting = useMemo(() => targets.filter((row) => isOpen(row, day)), [targets, day]);
@@ -39,5 +47,5 @@ export const useBoardDay = (
     () => new Set(target ? linkedTo(day, target).map(({ id }) => id) : []),
     [day, target],
   );
-  return { now, both, rows, ids, hours, partnerOf, late, waiting, fits, linked };
+  return { now, both, rows, ids, hours, partnerOf, alarms, waiting, fits, linked };
 };

@@ -26,10 +26,11 @@ import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 import { tripOf } from '../day-remote';
 import { TripReachPart } from '../reach';
-import { findLateBefore, isLate } from '../target';
+import { findLateBefore, isLate, troubleOf } from '../target';
 import { carName, driverName, tripStateText } from '../texts';
 import { AssignForm } from './assign-form';
 import { ProviderAnswer } from './provider-answer';
+import { CarInTrouble } from './car-in-trouble';
 import { CarToCheck } from './car-to-check';
 import { TripActions, type TripQuestion } from './trip-actions';
 import { TripBookings } from './trip-bookings';
@@ -97,14 +98,17 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
   const { unfolded: changes, unfold, button } = useUnfold<true>();
   const asks = useUnfold<TripQuestion>();
   const changeWord = say(changeAssignment, day.kind);
-  const late = findLateBefore(day, trip, useNow().getTime());
-  const needsCar = trip.carId === null || late !== null;
+  const now = useNow().getTime();
+  const late = findLateBefore(day, trip, now);
+  const isBroken = troubleOf(day, trip, now) !== null;
+  const needsCar = trip.carId === null || late !== null || isBroken;
   // Whoever is asked answers first, and chooses the car then or before.
   const asksMe = !day.may.manage && trip.waitsFor === 'answer';
   const assignForm = <AssignForm target={{ type: 'trip', id: trip.id, trip }} />;
   const actions = detail && <TripActions trip={trip} detail={detail} asks={asks} />;
   return (
     <div className="grid gap-5 dense">
+      <CarInTrouble trip={trip} />
       <TripFacts trip={trip} />
       {detail?.clockWasWrong && <p className="soft small">{say(clockWasWrong)}</p>}
       {detail?.contradictions.map(({ what, driver, gate }) => (

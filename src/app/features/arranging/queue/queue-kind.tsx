@@ -31,14 +31,7 @@ import { LeftOut, LeftRow } from '../proposal/left-out';
 import { FigureTable, sayProof } from '../proposal/proposal-summary';
 import { stillLeft } from '../proposal/proposed';
 import { ProposedCars } from '../proposal/proposed-cars';
-import {
-  isAtProvider,
-  isOpen,
-  startOf,
-  type Target,
-  targetKey,
-  targetsOf,
-} from '../target';
+import { isAtProvider, isOpen, startOf, type Target, targetKey, targetsOf } from '../target';
 import { lacksDriver } from '../use-assign';
 import { HandOver } from './hand-over';
 import type { Queued } from './queue-remote';

@@ -1,5 +1,5 @@
 import type { ArrangeBooking, ArrangeDay } from '#contract/arranging';
-import { columns as words, flagNames, lateBack, timesToConfirm } from '#words/arranging';
+import { carStands, columns as words, flagNames, lateBack, timesToConfirm } from '#words/arranging';
 import { stateNames } from '#words/booking-states';
 import { proposedFor } from '#words/proposals';
 import type { Say } from '#words/message';
@@ -7,7 +7,7 @@ import type { Column } from '../../../admin-kit/list/list-definition';
 import { changeOf } from '../proposal/difference';
 import type { Change } from '../proposal/proposed';
 import { className, Flags, Period, SeatsAndMissing, Status, Tags } from '../facts';
-import { endOf, isLate, isUnconfirmed, startOf, type Target } from '../target';
+import { endOf, isLate, isUnconfirmed, startOf, type Target, troubleOf } from '../target';
 import {
   carName,
   driverName,
@@ -80,6 +80,7 @@ export const targetColumns = (
       title: words.status,
       value: (target, say) => {
         const trip = tripOf(target);
+        if (trip && troubleOf(day, trip, Date.now())) return say(carStands);
         if (trip && isLate(trip, Date.now())) return say(lateBack);
         return trip && trip.waitsFor !== 'car'
           ? tripStateText(trip, day, say)

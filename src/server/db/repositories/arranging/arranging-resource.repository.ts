@@ -16,6 +16,7 @@ import type { Language } from '#domain/language';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';
 import { driverRating } from '../../rows/drivers/driver-rating';
+import { carStands } from '../../rows/fleet/car-stands';
 import { lateCars } from '../../rows/trips/late-cars';
 import { driverShifts } from '../../rows/drivers/driver-shifts';
 import { fullName, iso, nameOf, readRows } from '../../sql';
@@ -113,6 +114,7 @@ const toCar = ({ claims, kinds, site, isLate, ...shown }: CarRow, now: Date): St
     status: shown.status,
     papersUntil: shown.papersUntil,
     doubtfulUntil: isLate ? addMinutes(now, DOUBT_MINUTES) : null,
+    standsSince: shown.trouble?.at ?? null,
     kinds,
     site,
     providerId: shown.provider?.id ?? null,
@@ -167,6 +169,7 @@ export const arrangingResourceRepository = (db: Db) => ({
           select max(expires_on) as until from car_document d
           where d.car_id = r.id and d.type in ('compulsory_insurance', 'tax') group by d.type
         ) papers) as papers_until,
+        ${carStands('r', wish.now)} as trouble,
         r.id in (select late.car_id from (${lateCars(wish.now)}) late) as is_late,
         ${claimsOf('car', wish)} as claims
       from car r

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { ArrangeDay } from '#contract/arranging';
+import { at, period, said } from '../arranging/use-arranging';
+import { useLinks } from './use-links';
+
+const links = useLinks();
+const { arranging, bookings, markJob } = links;
+const kind = 'bookingwithdrivernava';
+
+/** On the road, and its driver says that it cannot go on, or that it can. */
+const broken = async (canDrive: boolean) => {
+  bookings.setClock(at('08:30', 24).toISOString());
+  const made = await arranging.company.arranged(
+    { ...period('08:00', '12:00'), status: 'underway' },
+    { riding: 'ongoing' },
+  );
+  const token = await links.link('driver', { driverId: made.driverId ?? '' });
+  const mark = {
+    ...links.stamp(),
+    action: 'trouble',
+    tripId: made.tripId,
+    text: 'ยางแตก',
+    canDrive,
+  };
+  await markJob(token, mark);
+  return { ...made, markId: mark.id };
+};
+
+const troubleOf = async (carId: string) => {
+  const path = `/admin/${kind}/arranging?from=2026-11-24&to=2026-11-24`;
+  const { body } = await bookings.call<ArrangeDay>('admin', 'GET', path);
+  return body.resources.cars.find(({ id }) => id === carId)?.trouble;
+};
+
+const settle = (carId: string, markId: string) =>
+  bookings.call('admin', 'POST', `/admin/${kind}/cars/${carId}/troubles/${markId}/settle`, {
+    body: { note: null },
+  });
+
+it('a car that cannot go on is red on the board and taken for no trip, until the matter is closed', async () => {
+  const { carId, markId } = await broken(false);
+  expect(await troubleOf(carId)).toEqual({ at: at('08:30').toISOString(), text: 'ยางแตก' });
+  const next = await arranging.company.booking(period('14:00', '16:00'));
+  const driverId = await arranging.company.driver();
+  expect(said(await arranging.arrange([next], { carId, driverId }))).toBe(
+    '400 invalid_input carId:car_stands',
+  );
+  expect((await settle(carId, markId)).status).toBe(200);
+  expect(await troubleOf(carId)).toBeNull();
+  expect((await arranging.arrange([next], { carId, driverId })).status).toBe(200);
+});
+
+it('a car that can go on stays what it was', async () => {
+  const { carId } = await broken(true);
+  expect(await troubleOf(carId)).toBeNull();
+});
