@@ -5,6 +5,7 @@ import type { Message } from './message';
 
 export const linksTab: Message = { th: 'ลิงก์', en: 'Links' };
 export const linksEmpty: Message = { th: 'ยังไม่มีลิงก์', en: 'No links yet' };
+export const linkForDriver: Message = { th: 'ส่งลิงก์งานให้คนขับ', en: 'Send the driver a link' };
 export const addLink: Message = { th: 'สร้างลิงก์', en: 'Make a link' };
 export const linkTitle: Message = { th: 'ลิงก์', en: 'Link' };
 export const faceNames: Readonly<Record<LinkFace, Message>> = {

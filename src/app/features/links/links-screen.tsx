@@ -98,8 +98,6 @@ export const LinksScreen = ({ kind, above }: { kind: KindId; above: ReactNode })
   const say = useSay();
   const { api } = useServices();
   const [rows, setRows] = useState<LinkRow[]>([]);
-  /** A link that is over, and for whom there is to be another. */
-  const [before, setBefore] = useState<LinkRow | null>(null);
   const list = useMemo(() => linkList(kind, api, setRows), [kind, api]);
   const filters: Filter[] = [
     {
@@ -120,29 +118,27 @@ export const LinksScreen = ({ kind, above }: { kind: KindId; above: ReactNode })
       definition={list}
       filters={filters}
       above={above}
-      renderActions={({ show }) => (
-        <Button
-          onClick={() => {
-            setBefore(null);
-            show('new');
-          }}
-        >
-          {say(addLink)}
-        </Button>
-      )}
+      renderActions={({ show }) => <Button onClick={() => show('new')}>{say(addLink)}</Button>}
       renderPanel={({ id, close, show, read }) => {
         const reread = () => void read();
-        if (id === 'new')
-          return <MakeLinkPanel kind={kind} before={before} onClose={close} onMade={reread} />;
+        // For a driver, or in the place of a link that is over.
+        const [isNew, of] = id.split(':');
+        if (isNew === 'new')
+          return (
+            <MakeLinkPanel
+              key={id}
+              kind={kind}
+              before={rows.find((row) => row.id === of) ?? null}
+              driverId={of ?? null}
+              onClose={close}
+              onMade={reread}
+            />
+          );
         const link = rows.find((row) => row.id === id);
         if (!link) return null;
         const ended = () => {
           reread();
           close();
-        };
-        const makeAgain = () => {
-          setBefore(link);
-          show('new');
         };
         return (
           <LinkPanel
@@ -151,7 +147,7 @@ export const LinksScreen = ({ kind, above }: { kind: KindId; above: ReactNode })
             link={link}
             onClose={close}
             onEnded={ended}
-            onMakeAgain={makeAgain}
+            onMakeAgain={() => show(`new:${link.id}`)}
           />
         );
       }}

@@ -26,3 +26,18 @@ test('a gate’s tablet keeps its link for a season, a driver’s phone for a mo
   fireEvent.click(screen.getByRole('radio', { name: 'คนขับ' }));
   expect((await days()).value).toBe('7');
 });
+
+test('from a trip it is begun for its driver', async () => {
+  const drivers = [
+    { id: '01934f3e-0000-7000-8000-000000000001', name: 'ประเสริฐ ขับดี' },
+    { id: '01934f3e-0000-7000-8000-000000000002', name: 'สุนิสา ใจเย็น' },
+  ];
+  await openApp({
+    call: vi.fn((name: string) =>
+      name === 'readLinkOptions' ? Promise.resolve({ drivers }) : answer(name),
+    ) as unknown as AppServices['api']['call'],
+    person: admin('booking_with_driver_nava_menu'),
+    path: `/admin/bookingwithdrivernava/managecar?tab=links&open=new:${drivers[1]!.id}`,
+  });
+  expect(await screen.findByDisplayValue('สุนิสา ใจเย็น')).toBeTruthy();
+});

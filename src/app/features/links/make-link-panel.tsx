@@ -17,9 +17,13 @@ type PanelProps = {
   kind: KindId;
   /** The link that is over, in whose place this one comes. */
   before: LinkRow | null;
+  /** Whose phone it is for. */
+  driverId: string | null;
   onClose: () => void;
   onMade: () => void;
 };
+
+type FormProps = PanelProps & { options: LinkOptions };
 
 /** The tablet of a gate stays where it is. */
 const USUAL_DAYS = { driver: 30, gate: 90 };
@@ -30,23 +34,22 @@ const nothing: ValuesOf<typeof newLinkFields> = {
   days: USUAL_DAYS.driver,
 };
 
-const beginWith = (before: LinkRow | null, { drivers }: LinkOptions): typeof nothing => {
+const beginWith = ({ before, driverId, options }: FormProps): typeof nothing => {
   if (before?.face === 'gate')
     return { ...nothing, face: 'gate', name: before.name, days: USUAL_DAYS.gate };
-  const driver = drivers.find(({ name }) => name === before?.name);
+  const driver = options.drivers.find(({ id, name }) => id === driverId || name === before?.name);
   return { ...nothing, driverId: driver?.id ?? null };
 };
 
-type FormProps = PanelProps & { options: LinkOptions };
-
-const LinkForm = ({ kind, before, options, onClose, onMade }: FormProps) => {
+const LinkForm = (props: FormProps) => {
+  const { kind, options, onClose, onMade } = props;
   const say = useSay();
   const { api } = useServices();
   const [made, setMade] = useState<MadeLink | null>(null);
   const form = useAdminForm({
     name: 'link/new',
     schema: newLink,
-    ...forNew(beginWith(before, options)),
+    ...forNew(beginWith(props)),
     save: (body) => api.call('makeLink', { params: { kind }, body }),
     onSaved: (answer) => {
       setMade(answer);

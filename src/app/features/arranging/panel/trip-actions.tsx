@@ -1,4 +1,5 @@
 import { Button, Menu } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
@@ -25,6 +26,7 @@ import {
   takeBack,
   unlock,
 } from '#words/arranging-trip';
+import { linkForDriver } from '#words/links';
 import { sendNewCar } from '#words/new-car';
 import { useServices } from '../../../app-services';
 import { useDropdown } from '../../../ui/use-dropdown';
@@ -75,6 +77,7 @@ export const TripActions = ({ trip, detail, asks }: Props) => {
   const notify = useNotify();
   const { unfolded: asking, unfold: setAsking, fold, button } = asks;
   const dropdown = useDropdown();
+  const navigate = useNavigate();
   const { may } = detail;
 
   const reasoned = (how: keyof typeof endings, word: Message) =>
@@ -131,6 +134,12 @@ export const TripActions = ({ trip, detail, asks }: Props) => {
       : new Map<string, string>();
     printManifest(detail, { day, links, say });
   };
+  const makeLink = () =>
+    navigate({
+      to: '/admin/$type/managecar',
+      params: { type: kind },
+      search: { tab: 'links', open: `new:${trip.driverId}` },
+    });
   const more: readonly Action[] = [
     [isProviders && isCompany, sendNewCar, () => setAsking('newCar')],
     [may.offer && day.providers.length > 0, handToProvider, () => setAsking('offer')],
@@ -144,6 +153,7 @@ export const TripActions = ({ trip, detail, asks }: Props) => {
     [may.lock, trip.locked ? unlock : lock, () => changes.lock(!trip.locked)],
     [isCompany && isTellable(trip), notifyRiders, () => notify([trip])],
     [isCompany, notesWord, () => setAsking('notes')],
+    [isCompany && trip.driverId !== null, linkForDriver, makeLink],
     [true, manifest, () => void print()],
     [may.release && !trip.locked, release, () => setAsking('release')],
   ];
