@@ -27,10 +27,15 @@ const HOUR = 3_600_000;
 const rent = async ({ collected = false } = {}) =>
   insertRental(product.database.db, await product.idOf('employee'), { collected });
 
-const openHome = async (search = '') => {
-  const { services } = await product.openAs('employee', `/checkbooking${search}`);
-  return services;
-};
+const openHome = async (search = '') =>
+  (await product.openAs('employee', `/checkbooking${search}`)).services;
+
+/** Whatever the hour of the test is. */
+const serveAllDay = () =>
+  product.database.db
+    .updateTable('kind')
+    .set({ serviceFrom: '00:00', serviceTo: '23:59' })
+    .execute();
 
 const openBooking = (id: string) => openHome(`?booking=${id}`);
 
@@ -323,11 +328,7 @@ describe('A car in a self-driver’s hands', () => {
 
   it('kept longer while somebody else takes it: says so, and offers what is still free', async () => {
     const { bookingId, carId } = await rent({ collected: true });
-    // Whatever the hour of the test is.
-    await product.database.db
-      .updateTable('kind')
-      .set({ serviceFrom: '00:00', serviceTo: '23:59' })
-      .execute();
+    await serveAllDay();
     await openBooking(bookingId);
     await press('ขอใช้รถต่อ');
     const sheet = await form('ขอใช้รถต่อ');
@@ -383,5 +384,16 @@ describe('A car in a self-driver’s hands', () => {
     // The server has it a moment before the phone has its answer.
     await waitFor(() => expect(services.outbox.items.get()).toEqual([]));
     expect(await handovers()).toEqual([{ type: 'collect', km: 1200 }]);
+  });
+
+  it('without a signal a longer rental waits too, and is asked for once', async () => {
+    const { bookingId } = await rent({ collected: true });
+    await serveAllDay();
+    await openBooking(bookingId);
+    await press('ขอใช้รถต่อ');
+    product.network.use(http.all('*/api/*', () => HttpResponse.error()));
+    await press('ขอใช้รถต่อ');
+    await screen.findByText('บันทึกไว้ในเครื่องแล้ว จะส่งเมื่อมีสัญญาณ', {}, { timeout: 15_000 });
+    expect(screen.queryByRole('form')).toBeNull();
   });
 });

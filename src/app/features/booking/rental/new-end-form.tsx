@@ -82,6 +82,13 @@ export const NewEndForm = ({ booking, rental, isLater, onChanged, onRefused, onC
     });
   };
 
+  // It is on its way: asked for once more, it would look like a second request.
+  if (outcome && !outcome.isProblem)
+    return (
+      <p ref={intoView} role="status" className="note">
+        {outcome.text}
+      </p>
+    );
   return (
     <form ref={intoView} className={sheet['ask']} aria-label={title} onSubmit={submit} noValidate>
       <fieldset>
@@ -141,7 +148,7 @@ export const NewEndForm = ({ booking, rental, isLater, onChanged, onRefused, onC
           </span>
         </div>
       </fieldset>
-      <p role="status" className={outcome?.isProblem ? 'wrong' : undefined}>
+      <p role="status" className="wrong">
         {outcome?.text}
       </p>
       <button type="submit" className="button main" disabled={isSending || possible.length === 0}>
