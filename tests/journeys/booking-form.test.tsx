@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { newId } from '../../src/server/new-id';
 import { bookingRequestIn, insertBooking } from '../server/support/bookings';
+import { tripsIn } from '../server/support/trips';
 import { closeTabs } from '../setup/fresh-device';
 import { useProduct } from './support/open-app';
 
@@ -84,6 +85,9 @@ const sendOffline = async () => {
 
 describe('The booking form against the real server', () => {
   it('a first-time user is told what is missing, fills it in and sends one booking', async () => {
+    const company = tripsIn(product.database.db);
+    await company.car({ class: 'sedan', status: 'repair' });
+    await company.car({ class: 'van' });
     await open();
     press('เรื่องอื่น');
     fireEvent.click(screen.getByRole('radio', { name: 'อื่น ๆ' }));
@@ -101,9 +105,15 @@ describe('The booking form against the real server', () => {
     );
     await fillIn();
     await screen.findByText('ไม่ต้องขออนุมัติ');
+    fireEvent.click(screen.getByRole('radio', { name: /^รถเก๋ง/, hidden: true }));
+    // Only the class that is wished for is said to be out.
+    expect((await screen.findByRole('button', { name: /รถเก๋งเต็ม/ })).textContent).not.toContain(
+      'รถเต็ม',
+    );
     const summary = await openSummary();
     // What the card leaves out is there too.
     for (const [label, answer] of [
+      ['จังหวัด', 'กระบี่'],
       ['วัตถุประสงค์', 'พบลูกค้า'],
       ['เบอร์ติดต่อ', '081-234-5678'],
     ] as const)

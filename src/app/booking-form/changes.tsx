@@ -18,6 +18,7 @@ import {
 } from '#words/booking-summary';
 import type { Message } from '#words/message';
 import { DifferenceList } from '../booking-kit/difference-list';
+import { provincesOf } from '../booking-kit/provinces-of';
 import { sayGuest } from '../booking-kit/say-guest';
 import { sayWhen } from '../booking-kit/say-when';
 import { useSay } from '../ui/use-say';
@@ -59,12 +60,18 @@ const useInWords = <D extends CommonDraft>(form: FormKind<D>) => {
     const own = facts.flatMap(([name, value]): Row[] =>
       value && !details.includes(value) ? [[name, value]] : [],
     );
+    const provinces = read.success
+      ? provincesOf(read.output).map(
+          (code) => options.provinces.find((known) => known.code === code)?.name,
+        )
+      : [];
     return [
       [whenLabel, when ? `${when.day} ${when.time}` : ''],
       [routeLabel, places.filter(Boolean).join(' → ')],
       [bookingFields.forWhom, draft.forWhom.type === 'guest' ? sayGuest(draft.forWhom) : ''],
       [detailsLabel, [say(peopleCount, { count: seats }), ...details].join(' · ')],
       ...own,
+      [bookingFields.provinceCode, [...new Set(provinces)].filter(Boolean).join(', ')],
       [bookingFields.purposeCode, [purpose, draft.purposeText].filter(Boolean).join(' · ')],
       [costCentre, options.costCentres.find(({ id }) => id === draft.costCentreId)?.name ?? ''],
       [bookingFields.contactPhone, formatThaiPhone(draft.contactPhone ?? '')],

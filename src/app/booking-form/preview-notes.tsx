@@ -2,6 +2,7 @@ import type { BookingPreview } from '#contract/bookings';
 import { estimateLabels } from '#domain/booking/estimate-cost';
 import { addMinutes, dayOf, isBefore } from '#domain/dates/bangkok-time';
 import { formatTime } from '#domain/dates/format-bangkok';
+import { parseBaht, sayBaht } from '#domain/money';
 import { estimateLabelNames } from '#words/bookings';
 import { duration } from '#words/booking-time';
 import {
@@ -26,8 +27,7 @@ import { useFormContext } from './form-context';
 import { lengthParts, sayMoment } from '../form/say-time';
 import type { Outlook } from './use-outlook';
 
-export const inBaht = (amount: string) =>
-  Number(amount).toLocaleString('en-US', { maximumFractionDigits: 2 });
+export const inBaht = (amount: string) => sayBaht(parseBaht(amount) ?? 0);
 
 type EstimateProps = {
   estimate: NonNullable<BookingPreview['estimate']>;
@@ -110,11 +110,13 @@ export const PreviewNotes = ({ outlook, startsAt }: PreviewNotesProps) => {
       {foreseen && foreseen.overlaps.length > 0 && (
         <div className="note calls" role="status">
           <p>
-            <strong>{say(overlapTitle)}</strong>{' '}
-            {foreseen.overlaps
-              .map((other) => `${other.ref} (${sayMoment(say, other.startsAt, now())})`)
-              .join(', ')}
+            <strong>{say(overlapTitle)}</strong>
           </p>
+          {foreseen.overlaps.map(({ ref, startsAt: at }) => (
+            <p key={ref}>
+              <span className="nowrap">{ref}</span> · {sayMoment(say, at, now())}
+            </p>
+          ))}
         </div>
       )}
       {foreseen?.urgent && <p className="note calls">{say(urgentNote)}</p>}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { BookingDetail, BookingPreview } from '#contract/bookings';
+import type { CarWish } from '#domain/fleet/free-cars';
 import type { FieldProblems } from '#domain/refusal';
 import type { CommonDraft } from '#kinds/request/draft';
 import type { Message } from '#words/message';
@@ -26,7 +27,8 @@ import {
   summaryTitle,
   urgentNote,
 } from '#words/booking-summary';
-import { carsFree, noCarFree } from '#words/booking-time';
+import { carsFree, classFull, noCarFree } from '#words/booking-time';
+import { vehicleClassNames } from '#words/bookings';
 import { refusals } from '#words/refusals';
 import { useServices } from '../app-services';
 import { sayWhen } from '../booking-kit/say-when';
@@ -61,7 +63,7 @@ const fieldNames: Readonly<Record<string, Message>> = bookingFields;
 type Word = { says: string; tone?: 'accent' | 'urgent' | 'wrong' };
 
 /** What the server foresees, in the order of what may stop somebody from sending. */
-const useForeseen = (sum: Outlook<unknown>['sum']) => {
+const useForeseen = (sum: Outlook<unknown>['sum'], wished: CarWish['class']) => {
   const say = useSay();
   const { now } = useFormContext();
   return ({ freeCars, overlaps, urgent, estimate, needsApproval, approvers }: BookingPreview) => {
@@ -75,7 +77,11 @@ const useForeseen = (sum: Outlook<unknown>['sum']) => {
         }),
         tone: 'urgent',
       },
-      freeCars === 0 && { says: say(noCarFree), tone: 'wrong' },
+      freeCars === 0 && {
+        // Of another class there may be one: the field says which.
+        says: wished ? say(classFull, { name: say(vehicleClassNames[wished]) }) : say(noCarFree),
+        tone: 'wrong',
+      },
       freeCars !== null &&
         freeCars > 0 && { says: say(carsFree, { count: freeCars }), tone: 'accent' },
       urgent && { says: say(urgentNote), tone: 'urgent' },
@@ -97,7 +103,7 @@ export const SummaryBar = <D extends CommonDraft>(props: SummaryBarProps<D>) => 
   const { options, now, nameOf } = context;
   const [isOpen, setOpen] = useState(false);
   const { preview, sum, dates, isChecking } = outlook;
-  const foresee = useForeseen(sum);
+  const foresee = useForeseen(sum, form.wish?.(draft)?.class ?? null);
   const { startsAt, endsAt } = form.outline(draft, { say, options, nameOf });
   const cancelling = useCancelling(startsAt);
   const when = startsAt && sayWhen(say, { startsAt, endsAt: endsAt ?? startsAt }, now());

@@ -1,5 +1,6 @@
 import type { BookingDetail } from '#contract/bookings';
 import type { FieldProblems } from '#domain/refusal';
+import { bahtOf, parseBaht } from '#domain/money';
 import type { CommonDraft } from '#kinds/request/draft';
 import { unknownYet, useVerdict, type DateListProps } from './date-list';
 import type { FormContent } from './form-content';
@@ -58,7 +59,7 @@ export const useOutlook = <D extends CommonDraft>(given: Given<D>): Outlook<D> =
       drafts.length > 1 && estimates.length > 0 && estimates.every((estimate) => estimate !== null)
         ? {
             count: drafts.length,
-            total: String(estimates.reduce((baht, { total }) => baht + Number(total), 0)),
+            total: bahtOf(estimates.reduce((sum, { total }) => sum + (parseBaht(total) ?? 0), 0)),
           }
         : null,
     isChecking: isAsking,

@@ -4,15 +4,11 @@ import { ownFactsOf } from '#kinds/facts-registry';
 import { formatThaiPhone } from '#domain/thai/phone';
 import { bookingFields } from '#words/booking-fields';
 import type { Message, Say } from '#words/message';
+import { provincesOf } from '../../booking-kit/provinces-of';
 
 type Booking = Pick<BookingDetail, 'request' | 'names' | 'car'>;
 
 type RequestFact = { name: Message; value: string };
-
-const provincesOf = (request: BookingDetail['request']): readonly (number | null)[] => {
-  if ('stops' in request) return request.stops.map(({ provinceCode }) => provinceCode);
-  return 'provinceCode' in request ? [request.provinceCode] : [];
-};
 
 /** What was written into the form, as far as no other part of the detail says it. */
 export const askedFacts = (say: Say, booking: Booking): readonly RequestFact[] => {
