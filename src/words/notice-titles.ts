@@ -21,7 +21,7 @@ export const noticeTitles: Readonly<Record<NoticeType, Message>> = {
   seat_offered: { th: 'มีที่นั่งว่างให้คุณ', en: 'A seat for you' },
   seat_lapsed: { th: 'หมดเวลารับที่นั่ง', en: 'The seat went on' },
   reminder: { th: 'ใกล้ถึงเวลาเดินทาง', en: 'Leaving soon' },
-  expired: { th: 'คำขอหมดเวลา', en: 'Request ran out' },
+  expired: { th: 'คำขอเลยกำหนดอนุมัติ', en: 'Request not decided in time' },
   no_car: { th: 'ยังไม่มีรถ', en: 'No car yet' },
   unserved: { th: 'จัดรถไม่ได้', en: 'No car found' },
   noshow: { th: 'ไม่มาใช้รถ', en: 'No-show' },
