@@ -6,12 +6,12 @@ import { undone } from '#words/approvals';
 import { approve } from '#words/menu';
 import { useServices } from '../../app-services';
 import { useRemote } from '../../remote/use-remote';
+import { useSaid } from '../../ui/said-bar';
 import { Screen } from '../../ui/screen';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import { approvalOf } from './approval-remotes';
 import { ApprovalTabs } from './approval-tabs';
-import classes from './approvals.module.css';
 import { DecidedList } from './decided-list';
 import { Delegated } from './delegated';
 import { type Decisions, isGone, openDecisions } from './open-decisions';
@@ -57,7 +57,7 @@ const ApproveScreen = () => {
   const { tab = 'waiting', booking } = useSearch({ from: '/_employee/_mantine/approve' });
   const waiting = useWaiting();
   const { value: named } = useRemote(approvalOf, booking ?? null);
-  const [announced, setAnnounced] = useState<string | null>(null);
+  const [said, tell] = useSaid();
   /** Taken by others, and read here. */
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const dismiss = (bookingId: string) => setDismissed((before) => [...before, bookingId]);
@@ -83,7 +83,7 @@ const ApproveScreen = () => {
 
   const decide = (chosen: readonly ApprovalCard[], verdict: Verdict, reason?: string) => {
     decisions.decide(chosen, verdict, reason);
-    setAnnounced(null);
+    tell(null);
     // The card is gone: whoever works by keyboard goes on from here.
     status.current?.focus({ preventScroll: true });
   };
@@ -97,21 +97,18 @@ const ApproveScreen = () => {
 
   return (
     <Screen title={say(approve)}>
-      <div ref={status} role="status" tabIndex={-1} className={classes['told']}>
-        {announced !== null && <p className="note">{announced}</p>}
-      </div>
       <UndoBar
+        ref={status}
         decisions={decisions}
-        onUndone={() => {
-          setAnnounced(say(undone));
-          status.current?.focus({ preventScroll: true });
-        }}
+        said={said}
+        onUndone={() => tell({ text: say(undone) })}
+        onClose={() => tell(null)}
       />
       <ApprovalTabs
         tab={tab}
         waiting={cards.length}
         hasMore={list !== null && list.next !== null}
-        onChoose={() => setAnnounced(null)}
+        onChoose={() => tell(null)}
       />
       <TakenList
         taken={named && !named.isWaiting ? [named, ...taken] : taken}
@@ -126,7 +123,7 @@ const ApproveScreen = () => {
           named={booking}
           onApprove={(chosen) => decide(chosen, 'approve')}
           onAsk={(card, verdict) => {
-            setAnnounced(null);
+            tell(null);
             setAsking({ card, verdict });
           }}
         />

@@ -23,6 +23,7 @@ import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
 import { Shown } from '../../remote/shown';
 import { useRemote } from '../../remote/use-remote';
+import { SaidBar, useSaid } from '../../ui/said-bar';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
@@ -79,11 +80,11 @@ export const Delegated = () => {
   const remote = useRemote(delegationsOf, 'mine');
   const { show, read } = remote;
   const [isOpen, setIsOpen] = useState(false);
-  const [outcome, setOutcome] = useState<{ text: string; isProblem: boolean } | null>(null);
+  const [said, setSaid] = useSaid();
   const message = useRef<HTMLDivElement>(null);
 
   const tell = (text: string, isProblem: boolean) => {
-    setOutcome({ text, isProblem });
+    setSaid({ text, isProblem });
     message.current?.focus({ preventScroll: true });
   };
 
@@ -106,10 +107,8 @@ export const Delegated = () => {
 
   return (
     <>
-      <div ref={message} role="status" tabIndex={-1} className={classes['told']}>
-        {outcome && <p className={outcome.isProblem ? 'note warns' : 'note'}>{outcome.text}</p>}
-        {!online && <p className="note">{say(needsConnection)}</p>}
-      </div>
+      <SaidBar ref={message} said={said} onClose={() => setSaid(null)} />
+      <div role="status">{!online && <p className="note">{say(needsConnection)}</p>}</div>
       <Shown of={remote}>
         {(known) => (
           <>

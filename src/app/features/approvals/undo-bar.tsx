@@ -1,10 +1,11 @@
+import type { Ref } from 'react';
 import type { Say } from '#words/message';
 import { heldMany, heldOne, queued, undo, verdictNames } from '#words/approvals';
 import { useServices } from '../../app-services';
+import { type Said, SaidBar } from '../../ui/said-bar';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import type { Decisions, Held } from './open-decisions';
-import classes from './undo-bar.module.css';
 
 /** By the first name, and with the title before it where a guest has one. */
 const called = (name: string): string => /^(\S+\.\s+)?\S+/.exec(name)?.[0] ?? name;
@@ -20,34 +21,38 @@ const sayKept = (say: Say, { cards, verdict }: Held): string => {
   return `${say(verdictNames[verdict])} ${whose} · ${say(queued)}`;
 };
 
-/** The latest decision, as long as it has not been sent. */
-export const UndoBar = ({
-  decisions,
-  onUndone,
-}: {
+type UndoBarProps = {
+  ref: Ref<HTMLDivElement>;
   decisions: Decisions;
+  said: Said | null;
   onUndone: () => void;
-}) => {
+  onClose: () => void;
+};
+
+/** The latest decision, as long as it has not been sent; else what came of something. */
+export const UndoBar = ({ ref, decisions, said, onUndone, onClose }: UndoBarProps) => {
   const say = useSay();
   const isOnline = useStore(useServices().connectivity);
   const latest = useStore(decisions.held).at(-1);
+  if (!latest) return <SaidBar ref={ref} said={said} onClose={onClose} />;
   return (
-    <div role="status" className={classes['place']}>
-      {latest && (
-        <div key={latest.key} className={classes['bar']}>
-          <span>{isOnline ? sayHeld(say, latest) : sayKept(say, latest)}</span>
-          <button
-            type="button"
-            className="quiet nowrap"
-            onClick={() => {
-              decisions.undo();
-              onUndone();
-            }}
-          >
-            {say(undo)}
-          </button>
-        </div>
-      )}
-    </div>
+    <SaidBar
+      key={latest.key}
+      ref={ref}
+      said={{ text: isOnline ? sayHeld(say, latest) : sayKept(say, latest) }}
+      onClose={onClose}
+      undo={
+        <button
+          type="button"
+          className="quiet nowrap"
+          onClick={() => {
+            decisions.undo();
+            onUndone();
+          }}
+        >
+          {say(undo)}
+        </button>
+      }
+    />
   );
 };

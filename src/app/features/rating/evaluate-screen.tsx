@@ -1,26 +1,21 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { close as closeWord } from '#words/actions';
 import { evaluate } from '#words/menu';
 import { notDue, ratingRefused, ratingSent, ratingsOfflineAsOf, ratingWaits } from '#words/ratings';
 import { refusals } from '#words/refusals';
 import { useServices } from '../../app-services';
 import { Shown } from '../../remote/shown';
+import { SaidBar, useSaid } from '../../ui/said-bar';
 import { Screen } from '../../ui/screen';
 import { useNow } from '../../ui/use-now';
-import { CloseButton } from '../../ui/close-button';
 import { useSay } from '../../ui/use-say';
 import type { RatingDraft } from './rating-draft';
 import { RatingLists } from './rating-lists';
-import classes from './rating.module.css';
 import type { Answers } from './answers';
 import { sendRating, subjectOf, type Subject } from './subject';
 import { useRatings } from './use-ratings';
 
 const RatingSheet = lazy(() => import('./rating-sheet'));
-
-/** Long enough to read why; a refusal stands beside its trip as well. */
-const TOLD_MS = 8000;
 
 /** The trips that wait for my rating, and what I said of the others. */
 const EvaluateScreen = () => {
@@ -32,15 +27,13 @@ const EvaluateScreen = () => {
   const search = useSearch({ from: '/_employee/_mantine/evaluate' });
   const ratings = useRatings();
   const { shown } = ratings;
-  const [outcome, setOutcome] = useState<{ text: string; isProblem: boolean } | null>(null);
+  const [said, tell] = useSaid();
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!outcome) return;
     // What was pressed is gone with the form; who goes by keyboard goes on from here.
-    if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });
-    const timer = setTimeout(() => setOutcome(null), TOLD_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
+    if (said && document.activeElement === document.body)
+      message.current?.focus({ preventScroll: true });
+  }, [said]);
   const isAsked = search.booking !== undefined || search.rating !== undefined;
   // A link from elsewhere: going back would leave this page.
   const cameOpen = useRef(isAsked);
@@ -57,7 +50,7 @@ const EvaluateScreen = () => {
 
   const send = async (about: Subject, answers: Answers, draft: RatingDraft) => {
     close();
-    setOutcome(null);
+    tell(null);
     const sent = await sendRating(outbox, about, answers, draft.key());
     // From here on the outbox has it.
     draft.forget();
@@ -70,19 +63,12 @@ const EvaluateScreen = () => {
           why: sent.state === 'needs-attention' ? say(refusals[sent.reason.code]) : '',
         }),
     }[sent.state]();
-    setOutcome({ text, isProblem: sent.state === 'needs-attention' });
+    tell({ text, isProblem: sent.state === 'needs-attention' });
   };
 
   return (
     <Screen title={say(evaluate)}>
-      <div ref={message} role="status" tabIndex={-1} className={classes['came']}>
-        {outcome && (
-          <p className={`note ${outcome.isProblem ? 'calls' : ''} row between`}>
-            {outcome.text}
-            <CloseButton label={say(closeWord)} onClick={() => setOutcome(null)} size={24} />
-          </p>
-        )}
-      </div>
+      <SaidBar ref={message} said={said} onClose={() => tell(null)} />
       <div role="status" className="stack gap-2">
         {isAsked && shown.status === 'known' && shown.is !== 'remembered' && !subject && (
           <p className="note calls">{say(notDue)}</p>

@@ -209,7 +209,7 @@ it('sent from the form, goes to the outbox under one key with what was said', as
       input: { body: { bookingId: id(1), ...noAnswers, overall: 5, reason: null } },
     }),
   );
-  fireEvent.click(within(notice).getByRole('button', { name: 'ปิด' }));
+  fireEvent.click(within(notice.parentElement!).getByRole('button', { name: 'ปิด' }));
   expect(notice.isConnected).toBe(false);
 });
 
