@@ -23,6 +23,9 @@ describe('the trip that home is about', () => {
   const hers = trip(2, '14:30', '16:00', { forMe: false });
   const later = trip(3, '17:00', '18:00');
   const car = trip(4, '15:00', '18:00', collectable('14:30'));
+  const missed = trip(7, '13:00', '22:00', { status: 'approved' });
+  const boarded = trip(8, '17:15', '18:00');
+  const after = trip(9, '23:00', '23:30');
   const driven = trip(5, '12:00', '15:00', returnable('11:30'));
 
   test.each<
@@ -50,6 +53,9 @@ describe('the trip that home is about', () => {
       [],
     ],
     ['the car in my hands', [driven, later], '14:00', 5, []],
+    ['one that no car was found for, at its time', [missed], '15:20', 7, []],
+    ['before one that rides while that would have lasted', [missed, boarded], '15:20', 8, []],
+    ['but not before one after its end', [missed, after], '15:20', 7, []],
     ['a car that should be back is no next trip', [driven, later], '15:01', 3, []],
   ])('%s', (_, coming, time, next, over) => {
     const chosen = chooseTrip(coming, new Date(at(time)));

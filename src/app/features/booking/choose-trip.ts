@@ -8,6 +8,21 @@ export const handoverNow = ({ handover }: BookingCard, now: Date): Handover | nu
 export const isPastEnd = ({ endsAt }: BookingCard, now: Date): boolean =>
   Date.parse(endsAt) <= +now;
 
+/** Its time came and no car did: who was to ride is told so above, and may have another trip before it would have ended. */
+const isMissed = ({ status, startsAt }: BookingCard, now: Date): boolean =>
+  status === 'approved' && Date.parse(startsAt) <= +now;
+
+const mineFirst = (ahead: readonly BookingCard[], now: Date): BookingCard | undefined => {
+  const mine = ahead.filter(({ forMe }) => forMe);
+  const [first] = mine;
+  if (!first || !isMissed(first, now)) return first;
+  return (
+    mine.find(
+      (card) => !isMissed(card, now) && Date.parse(card.startsAt) < Date.parse(first.endsAt),
+    ) ?? first
+  );
+};
+
 type Chosen = {
   /** The trip that needs this person next: its card stands large. */
   next: BookingCard | null;
@@ -20,10 +35,7 @@ type Chosen = {
 export const chooseTrip = (coming: readonly BookingCard[], now: Date): Chosen => {
   const ahead = coming.filter((card) => !isPastEnd(card, now));
   const next =
-    ahead.find((card) => handoverNow(card, now)) ??
-    ahead.find(({ forMe }) => forMe) ??
-    ahead[0] ??
-    null;
+    ahead.find((card) => handoverNow(card, now)) ?? mineFirst(ahead, now) ?? ahead[0] ?? null;
   return {
     next,
     cars: coming.filter((card) => card !== next && handoverNow(card, now)),
