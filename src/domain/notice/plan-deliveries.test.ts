@@ -50,6 +50,12 @@ describe('where a notice goes', () => {
     expect([changed('13:00'), changed('13:01')]).toEqual([3, 2]);
   });
 
+  it('is at once in the channel of a site, also of a car that is missing shortly before the start', () => {
+    const params = { startsAt: at('10:45').toISOString() };
+    for (const type of ['no_car', 'car_late', 'urgent', 'overdue'] as const)
+      expect(plan({ type, params, reach: ['teams'] }), type).toEqual([['teams', 0]]);
+  });
+
   it('is by e-mail once the undo is over, and only there where it says so', () => {
     const params = { startsAt: at('08:00', 26).toISOString() };
     expect(plan({ params: { ...params, undoable: 'yes' } })).toEqual([

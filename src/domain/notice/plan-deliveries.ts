@@ -59,7 +59,9 @@ const holdOf = ({ params }: Planning, channel: Channel): number =>
 export const planDeliveries = (planning: Planning): Planned[] => {
   const { type, now, reach, quiet, muted } = planning;
   const soon = isSoon(planning);
-  const isLadder = waitsForAnswer.has(type) || (soon && cannotWaitSoon.has(type));
+  // A site has one channel only, so there is nothing to wait for before it.
+  const isLadder =
+    !reach.includes('teams') && (waitsForAnswer.has(type) || (soon && cannotWaitSoon.has(type)));
   const isQuiet = quiet && isNight(now) && !soon && !ignoresNight.has(type);
   const from = isQuiet ? afterTheNight(now) : now.toISOString();
   const isMuted = (channel: Channel) =>
