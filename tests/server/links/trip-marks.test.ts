@@ -30,3 +30,34 @@ it('a dispatcher sees of a trip that its driver took the job, left, paid and met
     { action: 'trouble', text: 'ยางแบน', canDrive: false },
   ]);
 });
+
+it('a car that is seen to leave was back: the gate waits no more for its trip before, of which nobody said anything', async () => {
+  bookings.setClock(at('12:01', 24).toISOString());
+  const before = await arranging.company.arranged(
+    {
+      ...period('08:00', '10:00'),
+      status: 'underway',
+      departedAt: at('08:00'),
+      departedBy: 'clock',
+    },
+    { riding: 'ongoing' },
+  );
+  const { tripId, driverId } = await arranging.company.arranged({
+    ...period('12:00', '14:00'),
+    status: 'planned',
+  });
+  await arranging.db
+    .updateTable('assignment')
+    .set({ carId: before.carId })
+    .where('tripId', '=', tripId)
+    .execute();
+  const token = await links.link('driver', { driverId: driverId ?? '' });
+  await markJob(token, { action: 'depart', tripId, km: 1000 });
+  expect(await arranging.read(before.tripId)).toMatchObject({
+    status: 'done',
+    endedAt: at('10:00').toISOString(),
+    endedBy: 'clock',
+  });
+  const gate = await links.read<'gate'>(await links.link('gate', { siteId: 'nava' }));
+  expect(gate.body).toMatchObject({ in: [], out: [{ tripId }] });
+});

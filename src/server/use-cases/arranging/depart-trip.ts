@@ -5,6 +5,7 @@ import { isReady } from '#domain/trip/standing';
 import type { UseCase } from '../../call';
 import { arrangingTimesRepository } from '../../db/repositories/arranging/arranging-times.repository';
 import { tell } from '../tell';
+import { assumeEarlierReturns } from './assume-return';
 import { openTrip } from './open-trip';
 import { moveRiders } from './settle-trip';
 import { showChange } from './show-change';
@@ -27,6 +28,7 @@ export const departTrip: UseCase<'departTrip'> = async (call) => {
     const { departedAt: problem = 'invalid' } = checked.refusal.fields ?? {};
     return refuse('invalid_input', { fields: { at: problem } });
   }
+  await assumeEarlierReturns(trip.id, call);
   await arrangingTimesRepository(db).depart(trip.id, { at, startKm: body.startKm, by: 'admin' });
   const by = actor.personId;
   await moveRiders(

@@ -10,6 +10,7 @@ import {
   markedTripRepository,
   type LockedTrip,
 } from '../../db/repositories/links/marked-trip.repository';
+import { assumeEarlierReturns } from '../arranging/assume-return';
 import { moveRiders } from '../arranging/settle-trip';
 import { priceDayOf } from '../arranging/price-trip';
 import { tell, type Tools } from '../tell';
@@ -68,6 +69,7 @@ export const applyLeaving = async (
   }
   const moved = moveTrip(trip.status, 'depart', 'link', 'underway');
   if (!moved.ok) return moved;
+  await assumeEarlierReturns(trip.id, tools);
   await arrangingTimesRepository(db).depart(trip.id, { at, startKm: km, by: source });
   await board(tools, trip, mark.by);
   await note(tools, trip, 'depart', mark);
