@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ArrangeTrip } from '#contract/arranging';
+import type { ArrangeDay, ArrangeTrip } from '#contract/arranging';
 import type { Suggestions } from '#contract/suggestions';
 import type { Target } from './target';
-import { bestChoice, lacksDriver } from './use-assign';
+import { bestChoice, isNothingNew, lacksDriver } from './use-assign';
 
 const targetWith = (of: Pick<ArrangeTrip, 'carId' | 'driverId'>): Target => {
   // No more of a trip is asked for here.
@@ -38,5 +38,23 @@ describe('what is offered for a trip', () => {
       driverId: null,
     });
     expect(lacksDriver(targetWith({ carId: 'own', driverId: null }), false)).toBe(false);
+  });
+});
+
+describe('the row in which a trip lies', () => {
+  const same = { carId: 'own', driverId: 'hers' };
+  const company = { may: { manage: true } } as Pick<ArrangeDay, 'may'>;
+  const supplier = { may: { manage: false } } as Pick<ArrangeDay, 'may'>;
+
+  it('gives it nothing that it has already, so that one tap too many writes no second leg', () => {
+    expect(isNothingNew(targetWith(same), same, company)).toBe(true);
+    expect(isNothingNew(targetWith(same), { ...same, driverId: 'his' }, company)).toBe(false);
+    expect(isNothingNew(targetWith({ carId: 'own', driverId: null }), same, company)).toBe(false);
+  });
+
+  it('is a yes where its provider has still to answer', () => {
+    const offered = targetWith({ ...same, status: 'offered' } as ArrangeTrip);
+    expect(isNothingNew(offered, same, supplier)).toBe(false);
+    expect(isNothingNew(offered, same, company)).toBe(true);
   });
 });

@@ -47,7 +47,7 @@ export const needsAnswer = (
 };
 
 /** Its provider has not said yes: to put a car on it is to say so. */
-export const isAnswer = (target: Target, { may }: ArrangeDay): boolean =>
+export const isAnswer = (target: Target, { may }: Pick<ArrangeDay, 'may'>): boolean =>
   !may.manage && target.type === 'trip' && target.trip.status === 'offered';
 
 /**
@@ -65,6 +65,17 @@ export const bestChoice = (
     return driver ? { carId: target.trip.carId, driverId: driver.id } : null;
   return car ? { carId: car.id, driverId: driver?.id ?? null } : null;
 };
+
+/** It rides with them already, and nobody is to say yes: once more would only write a second leg of the same. */
+export const isNothingNew = (
+  target: Target,
+  { carId, driverId }: Choice,
+  day: Pick<ArrangeDay, 'may'>,
+): boolean =>
+  target.type === 'trip' &&
+  target.trip.carId === carId &&
+  target.trip.driverId === driverId &&
+  !isAnswer(target, day);
 
 /** Another car or driver than before is told why. */
 export const needsReason = (target: Target, { carId, driverId }: Choice): boolean =>

@@ -9,7 +9,7 @@ import type { boardRows } from '../arranging-search';
 import { canJoin } from '../joining';
 import { ReasonForm } from '../reason-form';
 import type { Target } from '../target';
-import { bestChoice, needsReason, useAssign, type Choice } from '../use-assign';
+import { bestChoice, isNothingNew, needsReason, useAssign, type Choice } from '../use-assign';
 import { useMerge } from '../use-merge';
 
 /** Puts a booking or trip into a row: with the best driver (or car) where it has none yet. */
@@ -47,8 +47,8 @@ export const usePlace = (by: (typeof boardRows)[number]) => {
 
   const place = async (target: Target, rowId: string) => {
     const choice = await complete(target, rowId);
-    // Without any car to go with the driver, the panel says why.
-    if (!choice) open(target);
+    // Without any car to go with the driver, or anybody new to drive, the panel says why.
+    if (!choice || isNothingNew(target, choice, day)) open(target);
     else if (needsReason(target, choice)) setAsking({ target, choice });
     else await assignTo(target, choice);
   };
