@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedNow, assignedNow, pinnedNow, releasedNow, splitNow } from './arranging-done';
+import {
+  acceptedNow,
+  askedAgain,
+  assignedNow,
+  pinnedNow,
+  releasedNow,
+  splitNow,
+} from './arranging-done';
 
 describe('what the bar says of a change', () => {
   it('speaks of a reference as one and of several bookings as several', () => {
@@ -13,4 +20,12 @@ describe('what the bar says of a change', () => {
     expect(splitNow.en(several)).toBe('2 bookings have a trip of their own now');
     expect(assignedNow.en({ ...several, with: 'กต 620' })).toBe('2 bookings ride with กต 620');
   });
+});
+
+it('sets two sentences apart, in each language in its way', () => {
+  const facts = { done: 'DD-2611-0166 is pinned', by: 'Fast Trans' };
+  expect(askedAgain.en(facts)).toBe(
+    'DD-2611-0166 is pinned. The trip has changed, so Fast Trans has to accept it again',
+  );
+  expect(askedAgain.th({ done: 'ล็อกแล้ว', by: 'ก' })).toBe('ล็อกแล้ว เที่ยวเปลี่ยนไป จึงรอ ก ตอบรับอีกครั้ง');
 });

@@ -17,9 +17,9 @@ export const sentToProvider: Message<Which & { to: string }> = {
   th: ({ what, to }) => `ส่ง ${what} ให้ ${to} แล้ว รอคำตอบ`,
   en: ({ what, to }) => `${what} ${is(what)} offered to ${to}, who has to answer`,
 };
-export const askedAgain: Message<{ by: string }> = {
-  th: ({ by }) => `เที่ยวเปลี่ยนไป จึงรอ ${by} ตอบรับอีกครั้ง`,
-  en: ({ by }) => `The trip has changed, so ${by} has to accept it again.`,
+export const askedAgain: Message<{ done: string; by: string }> = {
+  th: ({ done, by }) => `${done} เที่ยวเปลี่ยนไป จึงรอ ${by} ตอบรับอีกครั้ง`,
+  en: ({ done, by }) => `${done}. The trip has changed, so ${by} has to accept it again`,
 };
 export const acceptedNow: Message<Which> = {
   th: ({ what }) => `รับงาน ${what} แล้ว`,

@@ -92,9 +92,9 @@ export const drivenTitle: Message<{ count: number }> = {
 };
 export const drivenText: Message = {
   th: 'ถ้ายืนยัน เที่ยวเหล่านี้ยังมีรถเดิม แต่รอจัดคนขับใหม่',
-  en: 'If you confirm, these trips keep their cars and wait for another driver.',
+  en: 'If you confirm, the car stays and another driver has to be found.',
 };
-export const takeOffTrips: Message = { th: 'ยืนยันและถอนคนขับ', en: 'Take the driver off them' };
+export const takeOffTrips: Message = { th: 'ยืนยันและถอนคนขับ', en: 'Take the driver off' };
 export const takenOffNow: Message<{ count: number }> = {
   th: ({ count }) => `${count} เที่ยวรอจัดคนขับใหม่`,
   en: ({ count }) =>

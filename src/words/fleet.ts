@@ -121,14 +121,14 @@ export const brokenTitle: Message<{ count: number }> = {
 };
 export const brokenText: Message = {
   th: 'ถ้ายืนยัน การจองเหล่านี้จะกลับไปรอจัดรถ',
-  en: 'If you confirm, these bookings wait for another car again.',
+  en: 'If you confirm, another car has to be found.',
 };
 export const releaseAndTakeOut: Message = {
   th: 'ปล่อยเที่ยวและนำรถออก',
   en: 'Release and take out',
 };
-export const releaseAndSave: Message = { th: 'ปล่อยเที่ยวและบันทึก', en: 'Release them and save' };
-export const arrangeAgain: Message = { th: 'ไปจัดรถใหม่', en: 'Arrange them again' };
+export const releaseAndSave: Message = { th: 'ปล่อยเที่ยวและบันทึก', en: 'Release and save' };
+export const arrangeAgain: Message = { th: 'ไปจัดรถใหม่', en: 'Arrange again' };
 export const releasedNow: Message<{ count: number }> = {
   th: ({ count }) => `${count} เที่ยวกลับไปรอจัดรถแล้ว`,
   en: ({ count }) =>

@@ -103,7 +103,7 @@ export const useAct = (kind: KindId, { view, read, show }: UsedRemote<ArrangeDay
       const sentence = (answer: Arranged) => {
         const by = answer.trips.find((trip) => isAskedAgain(trip, known))?.provider?.name;
         const text = typeof done === 'string' ? done : done(answer);
-        return by ? `${text} ${say(askedAgain, { by })}` : text;
+        return by ? say(askedAgain, { done: text, by }) : text;
       };
       return carryOut(() => take(change, sentence), isShown);
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HEAD_EDGES, linesIn } from './trip-block';
+import { HEAD_EDGES, alarmWordOf, linesIn } from './trip-block';
 
 const TEXT_PX = 13;
 /** One line each, whatever the border. */
@@ -22,4 +22,10 @@ it.each([
 
 it('a head, which has no border, keeps the second line of what stands below its name', () => {
   expect([62, 63].map((height) => linesIn(height, HEAD_EDGES))).toEqual([1, 2]);
+});
+
+it('sets what is overdue apart from who drives, and leaves it out where it would stand outside its block', () => {
+  expect(alarmWordOf('inside', 'Overdue')).toBe('Overdue · ');
+  expect(alarmWordOf('beside', 'Overdue')).toBe('Overdue · ');
+  expect(alarmWordOf('upright', 'Overdue')).toBe('');
 });

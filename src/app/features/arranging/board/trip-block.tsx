@@ -40,6 +40,12 @@ export const readingOf = (width: number, room: number, rowHeight: number) => {
   return rowHeight >= HIGH ? 'upright' : 'time';
 };
 
+type Reading = ReturnType<typeof readingOf>;
+
+/** Before who drives it; where one line runs from top to bottom no second one has room, and the frame alone says it. */
+export const alarmWordOf = (reading: Reading, word: string): string =>
+  reading === 'upright' ? '' : `${word} · `;
+
 type TripBlockProps = {
   lying: Lying;
   scale: TimeScale;
@@ -156,7 +162,7 @@ export const TripBlock = memo((props: TripBlockProps) => {
           <span
             className={`soft numbers ${isInside && (isHigh || !isWide) ? 'clamp' : 'clip'} ${classes['facts'] ?? ''}`}
           >
-            {alarm && `${say(alarm)} `}
+            {alarm && alarmWordOf(reading, say(alarm))}
             {changes ?? (
               <>
                 {isInside && <RealTimes trip={trip} marks={{ left, returned }} />}

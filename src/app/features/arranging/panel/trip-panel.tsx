@@ -75,11 +75,15 @@ const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
         )}
       </div>
       <Facts facts={facts} look="columns" />
-      {isAssumed && <p className="tag calls">{say(assumedByClock)}</p>}
-      {trip.unconfirmed && <p className="tag calls">{say(unconfirmed)}</p>}
+      {(isAssumed || trip.unconfirmed) && (
+        <div className="row">
+          {isAssumed && <em className="tag calls">{say(assumedByClock)}</em>}
+          {trip.unconfirmed && <em className="tag calls">{say(unconfirmed)}</em>}
+        </div>
+      )}
       {trip.meetingPoint && <p>{say(meetAt, { place: trip.meetingPoint })}</p>}
       {trip.note && (
-        <p className="soft small">
+        <p>
           {say(noteToDriver)}: {trip.note}
         </p>
       )}
