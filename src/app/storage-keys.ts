@@ -68,6 +68,8 @@ export const approvalsShownRow = (language: Language) => `approvals-shown/${lang
 export const approvalSeenRow = (bookingId: string, language: Language) =>
   `approval-seen/${language}/${bookingId}`;
 export const noticesRow = (language: Language) => `notices/${language}`;
+/** Notices that were read here and not yet told as read. */
+export const readMarksRow = 'read-marks';
 export const ratingsRow = 'ratings';
 export const bookingRow = (bookingId: string) => `booking/${bookingId}`;
 

@@ -6,10 +6,21 @@ import { keepPush } from './keep-push';
 const endpoint = 'https://fcm.googleapis.com/fcm/send/one';
 const keys = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
 
-type Setting = { answer?: 'yes' | 'no'; online?: boolean; permission?: NotificationPermission };
+type Setting = {
+  answer?: 'yes' | 'no';
+  online?: boolean;
+  permission?: NotificationPermission;
+  /** Notices that were read without a network. */
+  read?: string[];
+};
 
 /** The app starts on a phone that has a subscription, and is signed in. */
-const start = ({ answer = 'yes', online = true, permission = 'granted' }: Setting = {}) => {
+const start = ({
+  answer = 'yes',
+  online = true,
+  permission = 'granted',
+  read = [],
+}: Setting = {}) => {
   const worker = new EventTarget();
   const subscription = { endpoint, toJSON: () => ({ endpoint, keys }) };
   const pushManager = {
@@ -20,6 +31,7 @@ const start = ({ answer = 'yes', online = true, permission = 'granted' }: Settin
   vi.stubGlobal('navigator', {
     serviceWorker: Object.assign(worker, { getRegistration: async () => ({ pushManager }) }),
   });
+  let marks = read;
   const call = vi.fn(async (name: string) => (name === 'readPushKey' ? { key: 'the-key' } : {}));
   const connectivity = createStore(online);
   const state = createStore({ status: 'signed-in', account: { oid: 'me' } });
@@ -29,6 +41,10 @@ const start = ({ answer = 'yes', online = true, permission = 'granted' }: Settin
     installation: { way: createStore('none') },
     session: { state },
     connectivity,
+    cache: {
+      read: async () => ({ value: marks }),
+      write: async (_: string, value: string[]) => void (marks = value),
+    },
   } as unknown as AppServices;
   const open = vi.fn<(link: string) => void>();
   keepPush(services, open);
@@ -78,10 +94,24 @@ it.each([{ answer: 'no' }, { permission: 'default' }] as const)(
   },
 );
 
+it('what was read without a network is told as read once there is one, and only once', async () => {
+  const { call, connectivity } = start({ online: false, read: ['n1', 'n2'] });
+  await settled();
+  const told = () => call.mock.calls.filter(([name]) => name === 'readNotice').length;
+  expect(told()).toBe(0);
+  connectivity.set(true);
+  await vi.waitFor(() => expect(told()).toBe(2));
+  connectivity.set(false);
+  connectivity.set(true);
+  await settled();
+  expect(told()).toBe(2);
+});
+
 it('a tap on a notification opens its link here and has it read', async () => {
   const { call, open, worker } = start();
   const data = { type: 'OPEN_LINK', noticeId: 'n1', link: '/approve?booking=b1' };
   worker.dispatchEvent(new MessageEvent('message', { data }));
   expect(open).toHaveBeenCalledWith('/approve?booking=b1');
+  await settled();
   expect(call).toHaveBeenCalledWith('readNotice', { params: { id: 'n1' }, background: true });
 });

@@ -1,16 +1,19 @@
 import { isOpenLink, READ_NOTICE } from '#contract/worker-message';
 import type { AppServices } from '../app-services';
+import { noteRead, sendReadMarks } from '../remote/read-marks';
 
-type Services = Pick<AppServices, 'api' | 'memory' | 'installation' | 'session' | 'connectivity'>;
+type Services = Pick<
+  AppServices,
+  'api' | 'cache' | 'memory' | 'installation' | 'session' | 'connectivity'
+>;
 
-/** Follows taps on notifications, and tells the server at each start that this device still wants them. */
+/** Follows taps on notifications, tells what was read without a network, and tells the server at each start that this device still wants them. */
 export const keepPush = (services: Services, open: (link: string) => void): void => {
-  const { api, session, connectivity } = services;
+  const { session, connectivity } = services;
   if (!('serviceWorker' in navigator)) return;
   let keptFor = '';
 
-  const markRead = (id: string) =>
-    api.call('readNotice', { params: { id }, background: true }).catch(() => undefined);
+  const markRead = (id: string) => noteRead(services, id).catch(() => undefined);
 
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (!isOpenLink(data)) return;
@@ -26,8 +29,9 @@ export const keepPush = (services: Services, open: (link: string) => void): void
 
   const begin = () => {
     const state = session.state.get();
-    if (state.status !== 'signed-in' || state.account.oid === keptFor || !connectivity.get())
-      return;
+    if (state.status !== 'signed-in' || !connectivity.get()) return;
+    sendReadMarks(services).catch(() => undefined);
+    if (state.account.oid === keptFor) return;
     keptFor = state.account.oid;
     const read = new URLSearchParams(location.search).get(READ_NOTICE);
     if (read !== null) void markRead(read);

@@ -1,6 +1,7 @@
 import type { Notice, NoticePage } from '#contract/notices';
 import { useServices } from '../app-services';
 import { noticesOf } from './notices';
+import { noteRead } from './read-marks';
 import { useRemote } from './use-remote';
 
 const readAt = (page: NoticePage, isMeant: (notice: Notice) => boolean): NoticePage => {
@@ -17,17 +18,13 @@ const readAt = (page: NoticePage, isMeant: (notice: Notice) => boolean): NoticeP
 
 /** What this person was told; one of them, or all, becomes read here at once. */
 export const useNotices = (query: Parameters<typeof noticesOf>[0]) => {
-  const { api } = useServices();
+  const { api, cache } = useServices();
   const notices = useRemote(noticesOf, query);
   const markRead = async (page: NoticePage, id?: string) => {
     notices.show(readAt(page, (notice) => id === undefined || notice.id === id));
-    // Without a network it stays unread for the next time, on all devices alike.
-    try {
-      if (id === undefined) await api.call('readAllNotices', { background: true });
-      else await api.call('readNotice', { params: { id }, background: true });
-    } catch {
-      await notices.read();
-    }
+    if (id !== undefined) return noteRead({ api, cache }, id);
+    // All of them are those that the server knows of.
+    return api.call('readAllNotices', { background: true }).catch(notices.read);
   };
   return { ...notices, markRead };
 };

@@ -1,22 +1,22 @@
 import { dayOf } from '#domain/dates/bangkok-time';
 import { seeIt, seeRefused } from '#words/booking-list';
 import { useServices } from '../../app-services';
+import { noteRead } from '../../remote/read-marks';
 import { Need } from '../../ui/need';
 import { useSay } from '../../ui/use-say';
 import { BookingLink } from './booking-link';
 import type { ShownRows } from './use-rows';
 
-type LostNeedsProps = { waiting: Pick<ShownRows, 'value' | 'show' | 'read'>; now: Date };
+type LostNeedsProps = { waiting: Pick<ShownRows, 'value' | 'show'>; now: Date };
 
 /** No trip will come of them: who has read of it knows, and once its day is over nobody looks for another way. */
 export const LostNeeds = ({ waiting, now }: LostNeedsProps) => {
   const say = useSay();
-  const { api } = useServices();
-  const { value, show, read } = waiting;
-  const noteRead = async (id: string) => {
+  const { api, cache } = useServices();
+  const { value, show } = waiting;
+  const look = (id: string) => {
     if (value) show({ ...value, lost: value.lost.filter(({ noticeId }) => noticeId !== id) });
-    // Without a network it stays unread for the next time, on all devices alike.
-    await api.call('readNotice', { params: { id }, background: true }).catch(read);
+    void noteRead({ api, cache }, id);
   };
   return value?.lost
     .filter(({ startsAt }) => dayOf(startsAt) >= dayOf(now))
@@ -26,7 +26,7 @@ export const LostNeeds = ({ waiting, now }: LostNeedsProps) => {
           id={bookingId}
           label={`${say(reason ? seeRefused : seeIt)}: ${sentence}`}
           className="button main"
-          onOpen={() => void noteRead(noticeId)}
+          onOpen={() => look(noticeId)}
         >
           {say(reason ? seeRefused : seeIt)}
         </BookingLink>

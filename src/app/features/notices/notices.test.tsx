@@ -76,7 +76,9 @@ test('what was told stands by day, and is read where it is opened', async () => 
   expect(within(dialog).getAllByText('ยังไม่ได้อ่าน')).toHaveLength(1);
   fireEvent.click(card);
   await waitFor(() => expect(router.state.location.search).toEqual({ booking: 'b1' }));
-  expect(answer).toHaveBeenCalledWith('readNotice', { params: { id: 'a' }, background: true });
+  await waitFor(() =>
+    expect(answer).toHaveBeenCalledWith('readNotice', { params: { id: 'a' }, background: true }),
+  );
 });
 
 test('what is over offers nothing to do, and is still read by a tap', async () => {
@@ -87,7 +89,9 @@ test('what is over offers nothing to do, and is still read by a tap', async () =
   expect(await screen.findAllByText('จบแล้ว ไม่ต้องทำอะไร')).toHaveLength(2);
   expect(screen.queryByRole('link', { name: /^ดูการจอง/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /^อ่านแล้ว: / }));
-  expect(answer).toHaveBeenCalledWith('readNotice', { params: { id: 'a' }, background: true });
+  await waitFor(() =>
+    expect(answer).toHaveBeenCalledWith('readNotice', { params: { id: 'a' }, background: true }),
+  );
 });
 
 test('what was refused says why', async () => {
