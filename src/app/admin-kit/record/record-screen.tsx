@@ -76,8 +76,10 @@ export const RecordScreen = <Row, T extends RecordTypes>({
             onChanged={() => void read()}
             onSaved={(record) => {
               void read();
-              if (id === 'new') show(record.id);
-              else if (!setting.staysOpen) close();
+              // Of something new more is to be said, where it has parts; else the next one may be added.
+              const goesOn = setting.staysOpen ?? (id === 'new' && setting.parts !== undefined);
+              if (!goesOn) close();
+              else if (id === 'new') show(record.id);
             }}
           />
         );
