@@ -91,3 +91,25 @@ test('by keyboard alone: skip to the content, open the menu, walk it, leave it, 
   await expect(page.getByRole('heading', { level: 1, name: 'Check bookings' })).toBeVisible();
   expect(await stored(page, 'language')).toBeNull();
 });
+
+test('by keyboard alone: what it comes to in a form never lies under the bar that sends it', async ({
+  page,
+}) => {
+  await signInAs(page, product, 'somchai@siamparts.example');
+  await expectHome(page);
+  await openScreen(page, '/bookingwithdriveramata');
+  const send = page.getByRole('button', { name: 'ส่งคำขอ' });
+  await expect(send).toBeVisible();
+  const isClear = () =>
+    page.evaluate(() => {
+      const [at, bar] = [document.activeElement, document.querySelector('form > :last-child')];
+      if (!at || !bar || bar.contains(at)) return true;
+      return at.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top;
+    });
+  const isThere = () => send.evaluate((button) => button === document.activeElement);
+  for (let step = 0; step < 60 && !(await isThere()); step++) {
+    await page.keyboard.press('Tab');
+    await expect.poll(isClear, `step ${step}`).toBe(true);
+  }
+  expect(await isThere()).toBe(true);
+});
