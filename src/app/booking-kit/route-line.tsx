@@ -1,13 +1,11 @@
 import { meetAt } from '#words/booking-list';
 import { useSay } from '../ui/use-say';
+import { WholeWords } from '../ui/whole-words';
 import classes from './route-line.module.css';
 
-/** Breaks between the words of its name only: no Thai dictionary knows where the name of a place may break. */
 const Place = ({ name, isEnd }: { name: string; isEnd?: boolean }) => (
   <span className={classes['place']} data-end={isEnd}>
-    {name
-      .split(' ')
-      .flatMap((word, at) => [at > 0 && ' ', <span key={`${at} ${word}`}>{word}</span>])}
+    <WholeWords of={name} />
   </span>
 );
 

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { choose } from '#words/booking-form';
 import { LateDialog } from '../ui/late-dialog';
 import { useSay } from '../ui/use-say';
+import { WholeWords } from '../ui/whole-words';
 import type { Field } from './field';
 import { FieldFrame } from './field-frame';
 import { FieldLabel } from './field-label';
@@ -44,7 +45,9 @@ export const SheetField = ({ field, label, shown, optional, children }: SheetFie
               <small aria-hidden className="soft">
                 <FieldLabel label={label} optional={optional} />
               </small>
-              <span>{shown ?? say(choose)}</span>
+              <span>
+                <WholeWords of={shown ?? say(choose)} />
+              </span>
             </span>
             <ChevronDownIcon size={20} />
           </button>
