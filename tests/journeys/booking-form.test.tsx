@@ -1,3 +1,4 @@
+// Long, because one form is filled in for each way that a request can go: sent, kept, refused, copied, repeated.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -150,6 +151,9 @@ describe('The booking form against the real server', () => {
 
   it('a request made offline waits; refused on arrival, it opens in the form with its reason and is corrected', async () => {
     const services = await sendOffline();
+    // What waits stands in the list, below the first screen.
+    fireEvent.click(screen.getByRole('link', { name: 'ดูการจองของฉัน' }));
+    await waitFor(() => expect(window.location.hash).toBe('#my-bookings'));
     expect(await bookings()).toEqual([]);
 
     await product.database.db.updateTable('costCentre').set({ active: false }).execute();

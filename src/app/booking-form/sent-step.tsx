@@ -95,8 +95,11 @@ export const SentStep = <D extends CommonDraft>(props: SentStepProps<D>) => {
   /** The list takes the place of the form, and the booking opens over it: closed, it does not lead back into what was sent. */
   const see = async (event: MouseEvent) => {
     event.preventDefault();
-    await router.navigate({ to: '/checkbooking', search: { scope: search.scope }, replace: true });
-    if (search.booking) await router.navigate({ to: '/checkbooking', search });
+    const { scope, booking } = search;
+    // Several are found in their list, which begins below the first screen.
+    const list = booking === undefined ? { hash: 'my-bookings' } : {};
+    await router.navigate({ to: '/checkbooking', search: { scope }, replace: true, ...list });
+    if (booking) await router.navigate({ to: '/checkbooking', search });
   };
   const isWaiting = dates.every(({ sent }) => sent.state === 'waiting');
   const title = () => {
