@@ -75,3 +75,16 @@ for (const language of ['th', 'en'] as const)
       }
     }
   });
+
+test('on a phone every state by which a day is narrowed has room: the page never scrolls sideways', async ({
+  page,
+  product,
+}) => {
+  await signInAs(page, product, 'wichai@siamparts.example');
+  await expectHome(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  // Who got no car is a fourth state, where there is anybody.
+  await open(page, `${NAVA}/arrangecartable?only=lost`);
+  await expect(page.getByRole('button', { name: 'ไม่ได้รถ' })).toBeVisible();
+  expect(await tooWide(page)).toEqual([]);
+});
