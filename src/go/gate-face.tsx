@@ -23,6 +23,7 @@ import { OtherDay } from './other-day';
 import { TakeBack } from './take-back';
 import { useMark } from './use-mark';
 import { carText, clockOf, useLinkState, useSay } from './use-link';
+import { Words } from './words';
 
 type Way = 'out' | 'in';
 
@@ -72,9 +73,11 @@ const Journey = ({ car, now }: { car: Expected; now: string }) => {
       </p>
       <p class="soft">
         {car.isLate && <b class="wrong">{say(late)} </b>}
-        {[car.driver, car.to && say(toPlace, { place: car.to }), car.description]
-          .filter(Boolean)
-          .join(' · ')}
+        <Words
+          text={[car.driver, car.to && say(toPlace, { place: car.to }), car.description]
+            .filter(Boolean)
+            .join(' · ')}
+        />
       </p>
     </>
   );

@@ -9,6 +9,7 @@ import {
   navigate,
   spendTitle,
   spendTypes,
+  spent,
   stepNames,
   stopsTitle,
   troubleNoted,
@@ -22,6 +23,7 @@ import { SpendForm } from './spend-form';
 import { TakeBack } from './take-back';
 import { TroubleForm } from './trouble-form';
 import { carText, clockOf, number, useLinkState, useSay } from './use-link';
+import { Words } from './words';
 
 const mapOf = ({ name, latitude, longitude }: Job['stops'][number]): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${
@@ -38,7 +40,7 @@ const Stops = ({ stops }: Pick<Job, 'stops'>) => {
           <li key={index}>
             <span>
               {stop.at && <b>{clockOf(stop.at)} </b>}
-              {stop.name}
+              <Words text={stop.name} />
             </span>
             <a class="button quiet" target="_blank" rel="noreferrer" href={mapOf(stop)}>
               {say(navigate)}
@@ -74,7 +76,11 @@ const Marked = ({ job }: { job: Job }) => {
       {expenses.map(({ type, amount, takeBack: id }, index) => (
         <p key={index} class="row">
           <span>
-            ✓ {isSpendType(type) && say(spendTypes[type])} {formatBaht(parseBaht(amount) ?? 0)} ฿
+            ✓{' '}
+            {say(spent, {
+              what: isSpendType(type) ? say(spendTypes[type]) : '',
+              amount: formatBaht(parseBaht(amount) ?? 0),
+            })}
           </span>
           <TakeBack id={id} />
         </p>
@@ -113,14 +119,16 @@ export const JobCard = ({ job, isNext, today }: JobCardProps) => {
           </b>
           {car && <span class="plate">{car.plate}</span>}
           <span class="soft">
-            {[stops[0]?.name, stops.at(-1)?.name].filter(Boolean).join(' → ')}
+            <Words text={[stops[0]?.name, stops.at(-1)?.name].filter(Boolean).join(' → ')} />
           </span>
           {/* Also folded together it says that it was taken down. */}
           {endedAt && <span>✓ {say(doneAt, { time: clockOf(endedAt), km: km(endKm) })}</span>}
         </summary>
         {car && <p class="soft">{carText(car)}</p>}
         {keyPlace && !endedAt && (
-          <p>{say(isOnTheWay(job) ? keyBackTo : keyAt, { place: keyPlace })}</p>
+          <p>
+            <Words text={say(isOnTheWay(job) ? keyBackTo : keyAt, { place: keyPlace })} />
+          </p>
         )}
         {/* Before all that is to be read: it is found without scrolling. */}
         <JobStep job={job} />

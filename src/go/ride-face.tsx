@@ -11,6 +11,7 @@ import {
 import { sayColour } from '#words/say-colour';
 import { Contacts } from './contacts';
 import { carText, clockOf, dayText, useSay } from './use-link';
+import { Words } from './words';
 
 /** When, where, which car, who drives: to be read at the kerb. */
 export const RideFace = ({ page }: { page: RidePage }) => {
@@ -30,8 +31,14 @@ export const RideFace = ({ page }: { page: RidePage }) => {
         <p>
           <b class="time">{clockOf(startsAt)}</b> <span class="soft">{dayText(startsAt)}</span>
         </p>
-        <p>{[from, to].filter(Boolean).join(' → ')}</p>
-        {meetingPoint && <p class="aside">{say(meetHere, { place: meetingPoint })}</p>}
+        <p>
+          <Words text={[from, to].filter(Boolean).join(' → ')} />
+        </p>
+        {meetingPoint && (
+          <p class="aside">
+            <Words text={say(meetHere, { place: meetingPoint })} />
+          </p>
+        )}
         {car && (
           <p>
             <span class="plate large">{car.plate}</span>

@@ -13,6 +13,7 @@ import {
   unnamed,
 } from '#words/link-page';
 import { clockOf, useLink, useLinkState, useSay } from './use-link';
+import { Words } from './words';
 import { useMark } from './use-mark';
 
 type Rider = Job['riders'][number];
@@ -127,8 +128,8 @@ export const Riders = ({ job }: { job: Job }) => {
         <div key={rider.bookingId} class="rider">
           <p>
             <span>
-              <b>{clockOf(rider.at)}</b> {rider.from && `${rider.from} → `}
-              {rider.to}
+              <b>{clockOf(rider.at)}</b>{' '}
+              <Words text={[rider.from, rider.to].filter(Boolean).join(' → ')} />
             </span>
             {rider.phone && (
               <a class="button quiet" href={`tel:${rider.phone}`}>

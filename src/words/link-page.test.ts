@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hoursAmount, stepNames } from './link-page';
+import { hoursAmount, spent, stepNames } from './link-page';
 
 it('hours are said only where there are some', () => {
   const said = (hours: number, minutes: number) =>
@@ -12,4 +12,9 @@ it('hours are said only where there are some', () => {
 
 it('a step that is taken back is named by a word, not by its instruction', () => {
   for (const { th, en } of Object.values(stepNames)) expect(`${th}${en}`).not.toContain(':');
+});
+
+it('what was paid is said in the money of the language', () => {
+  expect(spent.th({ what: 'ทางด่วน', amount: '65.00' })).toBe('ทางด่วน 65.00 บาท');
+  expect(spent.en({ what: 'Toll', amount: '65.00' })).toBe('Toll ฿65.00');
 });

@@ -128,6 +128,10 @@ export const spendTypes = {
   toll: { th: 'ทางด่วน', en: 'Toll' },
   parking: { th: 'ที่จอดรถ', en: 'Parking' },
 } as const satisfies Record<string, Message>;
+export const spent: Message<{ what: string; amount: string }> = {
+  th: ({ what, amount }) => `${what} ${amount} บาท`,
+  en: ({ what, amount }) => `${what} ฿${amount}`,
+};
 export const amountLabel: Message = { th: 'จำนวนเงิน (บาท)', en: 'Amount (baht)' };
 export const amountMissing: Message = { th: 'ใส่จำนวนเงิน', en: 'Enter the amount' };
 export const takePhoto: Message = { th: 'ถ่ายรูป', en: 'Photo' };
