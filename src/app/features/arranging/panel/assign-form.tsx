@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { tryAgain } from '#words/actions';
 import { assign, seatsCount } from '#words/arranging';
+import type { Message } from '#words/message';
 import {
   carsAndWhy,
   noneFits,
@@ -28,11 +29,18 @@ import { VerdictList, type Option } from './verdict-list';
 const bookingIdsOf = (target: Target): string[] =>
   target.type === 'booking' ? [target.id] : target.trip.bookings.map(({ id }) => id);
 
+type AssignFormProps = {
+  target: Target;
+  others?: ReactNode;
+  /** Why it needs another car, where that is known. */
+  why?: Message | undefined;
+};
+
 /**
  * Ranked cars and drivers with reasons; the best pair stands chosen, so that one tap is enough. What else could be done
  * stands below, or first when no car can be had.
  */
-export const AssignForm = ({ target, others }: { target: Target; others?: ReactNode }) => {
+export const AssignForm = ({ target, others, why }: AssignFormProps) => {
   const say = useSay();
   const { kind, day, isFrozen } = useArranging();
   const assignTo = useAssign();
@@ -130,8 +138,9 @@ export const AssignForm = ({ target, others }: { target: Target; others?: ReactN
               fullWidth
               disabled={isFrozen || isSame}
               onClick={() => {
-                if (needsReason(target, { carId, driverId })) askReason(true);
-                else send();
+                if (!needsReason(target, { carId, driverId })) send();
+                else if (why && carId !== own?.carId) send(say(why));
+                else askReason(true);
               }}
             >
               <OfferLabel

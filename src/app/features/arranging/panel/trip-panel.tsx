@@ -12,11 +12,13 @@ import {
   unconfirmed,
   noteToDriver,
 } from '#words/arranging-trip';
+import { carReasons } from '#words/arranging-reasons';
 import { assumedByClock, clockWasWrong, sourceNames, timesDiffer } from '#words/arranging-marks';
 import { carLabel } from '#words/booking-detail';
 import { driverLabel, meetAt } from '#words/booking-list';
 import { formatBaht, parseBaht } from '#domain/money';
 import { formatDateTime, formatTime } from '#domain/dates/format-bangkok';
+import { formatThaiPhone } from '#domain/thai/phone';
 import { useRemote } from '../../../remote/use-remote';
 import { Facts } from '../../../ui/facts';
 import { useNow } from '../../../ui/use-now';
@@ -91,6 +93,12 @@ const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
   );
 };
 
+/** Who has a car that is not back, and how to reach them. */
+const whoHas = ({ bookings: [first] }: ArrangeTrip): string =>
+  [first?.traveller, first?.contactPhone && formatThaiPhone(first.contactPhone)]
+    .filter(Boolean)
+    .join(' ');
+
 /** One trip: what it is, who is on it, and everything that can be done with it now. */
 export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
   const say = useSay();
@@ -108,7 +116,8 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
   const needsCar = trip.carId === null || late !== null || isBroken;
   // Whoever is asked answers first, and chooses the car then or before.
   const asksMe = !day.may.manage && trip.waitsFor === 'answer';
-  const assignForm = <AssignForm target={{ type: 'trip', id: trip.id, trip }} />;
+  const why = isBroken ? carReasons.broken : late ? carReasons.late : undefined;
+  const assignForm = <AssignForm target={{ type: 'trip', id: trip.id, trip }} why={why} />;
   const actions = detail && <TripActions trip={trip} detail={detail} asks={asks} />;
   return (
     <div className="grid gap-5 dense">
@@ -127,9 +136,7 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
           {say(carNotBackSince, {
             plate: carName(day, trip.carId),
             at: late.endsAt,
-            who: [late.bookings[0]?.traveller, late.bookings[0]?.contactPhone]
-              .filter(Boolean)
-              .join(' '),
+            who: whoHas(late),
           })}
         </p>
       )}
