@@ -95,7 +95,10 @@ export const WaitingLine = memo((props: LineProps) => {
         {isChosen !== null && (
           <span className={classes['box']}>{isChosen && <CheckIcon size={14} />}</span>
         )}
-        <strong className="clip numbers">{targetBrief(target, day)}</strong>
+        {/* A long name of the car that is proposed gives way, never the time. */}
+        <strong className={`numbers ${goesTo === undefined ? 'clip' : 'firm nowrap'}`}>
+          {targetBrief(target, day)}
+        </strong>
         <span className={classes['seats']}>
           <SeatIcon size={14} />
           {seats}
@@ -106,7 +109,7 @@ export const WaitingLine = memo((props: LineProps) => {
         {flags.includes('alone') && goesTo === undefined && <AloneIcon size={15} />}
         {!state && (
           <span
-            className={`firm push ${goesTo === undefined ? lookOf(fit) : 'accent'} strong nowrap`}
+            className={`push strong ${goesTo === undefined ? `firm nowrap ${lookOf(fit)}` : 'clip accent'}`}
           >
             {short}
           </span>

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ArrangeDay } from '#contract/arranging';
+import { AppServicesProvider, type AppServices } from '../../../app-services';
+import { createStore } from '../../../ui/store';
+import type { Target } from '../target';
+import { WaitingLine } from './waiting-line';
+
+const day = { from: '2026-11-27', to: '2026-11-27', kind: { withDriver: false } } as ArrangeDay;
+const target = {
+  type: 'booking',
+  id: 'b',
+  booking: {
+    id: 'b',
+    ref: 'SD-2611-0069',
+    startsAt: '2026-11-27T07:00:00+07:00',
+    endsAt: '2026-11-27T12:30:00+07:00',
+    seats: 2,
+    flags: [],
+    wishes: [],
+    note: null,
+    from: null,
+    to: 'โรงงานนครราชสีมา',
+  },
+} as unknown as Target;
+const services = { language: { value: createStore('th') } } as unknown as AppServices;
+
+it('keeps the time whole where a car with a long plate is proposed: the plate is cut off', () => {
+  render(
+    <AppServicesProvider value={services}>
+      <WaitingLine
+        target={target}
+        day={day}
+        fit={2}
+        goesTo="ก-1187 ป้ายแดง"
+        isPicked={false}
+        isLinked={false}
+        isChosen={null}
+        isReachable
+        onOpen={() => undefined}
+        onDragBegin={() => undefined}
+      />
+    </AppServicesProvider>,
+  );
+  expect(screen.getByText('07:00–12:30').className).not.toContain('clip');
+  expect(screen.getByText('→ ก-1187 ป้ายแดง').className).toContain('clip');
+});
