@@ -24,6 +24,10 @@ export const allProblems = {
   trip_or_car: { th: 'กรุณาเลือกเที่ยวรถหรือรถ', en: 'Please choose a trip or a car.' },
   more_than_amount: { th: 'มากกว่าจำนวนเงิน', en: 'This is more than the amount.' },
   not_hundred: { th: 'สัดส่วนรวมต้องเท่ากับ 100%', en: 'The shares must make 100% together.' },
+  paper_already: {
+    th: 'เอกสารชนิดนี้ที่หมดอายุวันนี้มีอยู่แล้ว',
+    en: 'This paper, expiring on this day, is here already.',
+  },
   receipt_taken: {
     th: 'ใบเสร็จเลขนี้บันทึกไว้แล้ว',
     en: 'This receipt has been entered already.',

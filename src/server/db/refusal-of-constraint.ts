@@ -49,7 +49,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   },
   car_document_car_id_type_expires_on_key: {
     code: 'invalid_input',
-    fields: { expiresOn: 'taken' },
+    fields: { expiresOn: 'paper_already' },
   },
   driver_pkey: { code: 'invalid_input', fields: { employeeId: 'already_driver' } },
   driver_provider_id_fkey: { code: 'invalid_input', fields: { providerId: 'unknown' } },

@@ -236,7 +236,7 @@ describe('a paper', () => {
       nextExpiry: { type: 'tax', on: '2027-01-31' },
     });
     const again = await admin.send('POST', path, { body: paper });
-    expect(again.body.error?.fields).toEqual({ expiresOn: 'taken' });
+    expect(again.body.error?.fields).toEqual({ expiresOn: 'paper_already' });
     const documentId = added.body.documents[0]?.id ?? '';
     const right = await admin.send<CarDetail>('PUT', `${path}/${documentId}`, {
       body: { ...paper, expiresOn: '2027-02-28', fileId },
