@@ -4,6 +4,7 @@ import { passOnSeats } from '../../../src/server/jobs/pass-on-seats';
 import { createLog } from '../../../src/server/log';
 import { newId } from '../../../src/server/new-id';
 import { deliver } from '../../../src/server/notices/deliver';
+import { arrangingIn } from '../arranging/use-arranging';
 import { bangkok } from '../bookings/company';
 import { useBookings } from '../bookings/use-bookings';
 
@@ -119,4 +120,32 @@ it('a seat that is declined goes to the next at once', async () => {
   expect((await bookings.read(first)).body.status).toBe('cancelled');
   expect((await bookings.read(second)).body.may.takeOffer).toBe(true);
   expect((await bell()).find(({ subjectId }) => subjectId === first)?.isOver).toBe(true);
+});
+
+it('of a seat that is taken in a car that stands ready, whoever rides is told, and whoever took it is invited', async () => {
+  const { first } = await offer();
+  const { tripId, travellerId } = await bookings.db
+    .selectFrom('booking')
+    .select(['tripId', 'travellerId'])
+    .where('id', '=', first)
+    .executeTakeFirstOrThrow();
+  const arranging = arrangingIn(bookings, 'bookingwithdriveramata');
+  const carId = await arranging.company.car({ seats: 20 });
+  const driverId = await arranging.company.driver();
+  expect((await arranging.act(tripId!, 'assignment', { carId, driverId })).status).toBe(200);
+  const { version } = (await bookings.read(first)).body;
+  await bookings.call('employee', 'POST', `/employee/bookings/${first}/take-offer`, { version });
+  const told = await bookings.db
+    .selectFrom('notice')
+    .select(['personId', 'params', 'readAt'])
+    .where('type', '=', 'arranged')
+    .where('subjectId', '=', first)
+    .execute();
+  const of = (id: string | undefined) => told.find(({ personId }) => personId === id);
+  expect(of(travellerId!)).toMatchObject({ readAt: null });
+  expect(of(travellerId!)?.params).not.toHaveProperty('only');
+  expect(of(bookings.company.people['employee'])).toMatchObject({
+    params: { only: 'email' },
+    readAt: bookings.now,
+  });
 });
