@@ -147,7 +147,7 @@ describe('the nightly look', () => {
       notices: [
         {
           sentence: 'The nightly check found: A booking has no history',
-          link: '/admin/user?tab=service',
+          link: '/admin/user?tab=service#truths',
         },
       ],
     });

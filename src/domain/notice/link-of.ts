@@ -41,6 +41,7 @@ const toRating = ({ subjectId }: About) => `/evaluate?booking=${subjectId}`;
 const toReply = ({ subjectId }: About) => `/evaluate?reply=${subjectId}`;
 const toService = () => '/admin/user?tab=service';
 const toChannels = () => `${toService()}#channels`;
+const toCheck = () => `${toService()}#truths`;
 
 /** Whoever rides reads of the same as whoever arranges, who is told the day. */
 const forEither = (about: About) =>
@@ -66,7 +67,7 @@ const elsewhere: Partial<Record<NoticeType, (about: About) => string>> = {
   expiring: toExpiring,
   dead_letter: toChannels,
   trial: toChannels,
-  truth_broken: toService,
+  truth_broken: toCheck,
   trouble: (about) => {
     if (about.subject === 'trip') return toTrip(about);
     if (about.subject === 'link') return toLinks(about);

@@ -11,6 +11,7 @@ import {
 import type { Source } from '../../remote/remote';
 import { Shown } from '../../remote/shown';
 import { useRemote } from '../../remote/use-remote';
+import { useLedTo } from '../../ui/use-led-to';
 import { useSay } from '../../ui/use-say';
 
 const checkOf = (): Source<TruthCheck> => ({
@@ -31,12 +32,13 @@ const BrokenRow = ({ name, count, ids }: BrokenTruth) => {
 
 const Found = ({ checkedAt, truths, broken }: TruthCheck) => {
   const say = useSay();
+  const ledTo = useLedTo('truths');
   if (checkedAt === null) return <p className="soft">{say(truthsNotYet)}</p>;
   const facts = { truths, at: formatDateTime(checkedAt) };
-  if (broken.length === 0) return <p>{say(truthsHold, facts)}</p>;
+  if (broken.length === 0) return <p ref={ledTo}>{say(truthsHold, facts)}</p>;
   return (
     <>
-      <p>{say(truthsBroken, { ...facts, broken: broken.length })}</p>
+      <p ref={ledTo}>{say(truthsBroken, { ...facts, broken: broken.length })}</p>
       <ul className="stack gap-2">
         {broken.map((truth) => (
           <BrokenRow key={truth.name} {...truth} />
