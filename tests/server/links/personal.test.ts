@@ -55,6 +55,19 @@ describe('people on a link', () => {
     expect(await read()).toMatchObject({ state: 'aboard', boardingCode: null });
   });
 
+  it('a guest for whom no car was found does not read that the ride was called off', async () => {
+    clock('07:30');
+    const { bookingId } = await made();
+    const card = await links.link('rider', { bookingId });
+    const state = async (status: 'unserved' | 'cancelled') => {
+      const ended = { status, tripId: null };
+      await arranging.db.updateTable('booking').set(ended).where('id', '=', bookingId).execute();
+      return (await links.read<'rider'>(card)).body.state;
+    };
+    expect(await state('unserved')).toBe('waiting');
+    expect(await state('cancelled')).toBe('off');
+  });
+
   it('are gone a day after the trip: from the driver’s page and with the guest’s card', async () => {
     clock('07:30');
     const { bookingId, driverId, tripId } = await made('underway', 'ongoing');

@@ -5,6 +5,7 @@ import { jobRepository } from '../../db/repositories/links/job.repository';
 import { rideRepository } from '../../db/repositories/links/ride.repository';
 import type { LinkCall } from '../../link-call';
 
+/** Not those who wait, nor for whom no car was found: nobody called their ride off. */
 const stateNames: Partial<Record<BookingState, RidePage['state']>> = {
   arranged: 'arranged',
   ongoing: 'underway',
@@ -13,7 +14,6 @@ const stateNames: Partial<Record<BookingState, RidePage['state']>> = {
   rejected: 'off',
   cancelled: 'off',
   expired: 'off',
-  unserved: 'off',
 };
 
 /** Where to stand, which car comes and who drives it; nothing of anybody else on board. */
