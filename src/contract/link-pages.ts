@@ -78,7 +78,7 @@ const hours = v.object({
   ),
 });
 
-const contact = v.object({ name: v.string(), phone: v.string() });
+const contact = v.object({ name: v.string(), role: v.string(), phone: v.string() });
 
 const driverPage = v.object({
   face: v.literal('driver'),

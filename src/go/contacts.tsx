@@ -8,9 +8,10 @@ export const Contacts = ({ contacts }: Pick<LinkPage, 'contacts'>) => {
   const say = useSay();
   return (
     <nav class="stack">
-      {contacts.map(({ name, phone }) => (
+      {contacts.map(({ name, role, phone }) => (
         <a key={phone} class="button quiet" href={`tel:${phone}`}>
           {say(callNamed, { name })}
+          {role && <small>{role}</small>}
         </a>
       ))}
     </nav>

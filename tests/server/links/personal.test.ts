@@ -55,6 +55,29 @@ describe('people on a link', () => {
     expect(await read()).toMatchObject({ state: 'aboard', boardingCode: null });
   });
 
+  it('whom a guest may call is said with what they answer for', async () => {
+    clock('07:30');
+    const { bookingId } = await made();
+    await arranging.company.add('contact', {
+      id: newId(),
+      service: 'booking',
+      nameTh: 'วิชัย ทองมาก',
+      nameEn: 'Wichai Thongmak',
+      roleTh: 'จัดรถ นวนคร',
+      roleEn: 'Dispatcher, Nava Nakorn',
+      hoursTh: 'ทุกวัน',
+      hoursEn: 'Daily',
+      phone: '0812345601',
+      position: 0,
+    });
+    const { body } = await links.read<'rider'>(await links.link('rider', { bookingId }));
+    expect(body.contacts).toContainEqual({
+      name: 'วิชัย ทองมาก',
+      role: 'จัดรถ นวนคร',
+      phone: '0812345601',
+    });
+  });
+
   it('a guest for whom no car was found does not read that the ride was called off', async () => {
     clock('07:30');
     const { bookingId } = await made();

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { FORGOTTEN } from '#kinds/request/book-again';
-import type { Job } from '#contract/link-pages';
+import type { Job, LinkPage } from '#contract/link-pages';
 import { addDays, addMinutes, atMinute, dayOf, type Instant } from '#domain/dates/bangkok-time';
 import type { HoursRule } from '#domain/hours/rules';
 import type { Language } from '#domain/language';
 import type { KindId } from '#kinds/registry';
 import type { Db } from '../../client';
 import { hasSeveralStops, stopName, wayTo } from '../../rows/bookings/stop-name';
-import { fullName, iso, nameOf, readRow, readRows } from '../../sql';
+import { fullName, inLanguage, iso, nameOf, readRow, readRows } from '../../sql';
 import { takeBackOf } from './mark-undo.repository';
 
 export type StoredJob = Omit<Job, 'keepsExpenses'> & {
@@ -120,8 +120,9 @@ export const jobRepository = (db: Db, language: Language) => ({
     )?.rules ?? [],
 
   /** Whoever answers when something is wrong. */
-  contacts: (services: readonly string[]) => readRows(db)<{ name: string; phone: string }>`
-      select ${nameOf('contact', language)} as name, phone from contact
+  contacts: (services: readonly string[]) => readRows(db)<LinkPage['contacts'][number]>`
+      select ${nameOf('contact', language)} as name,
+        ${sql.ref(inLanguage('contact.role', language))} as role, phone from contact
       where active and phone is not null and service = any (${sql.val(services)}::text[])
       order by service = 'emergency' desc, position limit 3`,
 
