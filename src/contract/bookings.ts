@@ -141,7 +141,7 @@ export const bookingPreview = v.object({
   estimate: bookingDetail.entries.estimate,
   /** Of the wish, all the while: none is a warning, somebody may still give one back. Null where seats count, or one stands. */
   freeCars: v.nullable(v.number()),
-  overlaps: v.array(v.object({ ref: v.string(), startsAt: v.string(), endsAt: v.string() })),
+  overlaps: v.array(v.object({ id, ref: v.string(), startsAt: v.string(), endsAt: v.string() })),
   /** A sentence: how long this way takes others, where enough of them drove it. */
   usualWay: nullableText,
 });

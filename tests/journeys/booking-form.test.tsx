@@ -97,8 +97,8 @@ describe('The booking form against the real server', () => {
     expect((await screen.findAllByText('กรุณาเลือก')).length).toBeGreaterThan(2);
     screen.getByText(/^ยังไม่ได้กรอกอีก \d ข้อ$/);
     // What a rule asks for is told with the rest, not in a second round.
-    const other = document.querySelector<HTMLElement>('[data-field="purposeText"]');
-    expect(other?.textContent).toContain('กรุณากรอกช่องนี้');
+    const text = document.querySelector<HTMLElement>('[data-field="purposeText"]');
+    expect(text?.textContent).toContain('กรุณากรอกช่องนี้');
     await waitFor(() =>
       expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe(
         'pickUp',
@@ -126,6 +126,20 @@ describe('The booking form against the real server', () => {
     await pressWhenReady('ส่งคำขอ');
     await screen.findByRole('heading', { name: 'ส่งคำขอแล้ว' });
     expect(await bookings()).toEqual([expect.objectContaining({ status: 'approved' })]);
+
+    // Once more at the same time: what is there already is one tap away.
+    press('จองเพิ่ม');
+    await screen.findByRole('button', { name: 'ส่งคำขอ' });
+    await typePlace(/^สถานที่/, 'ลูกค้า');
+    await chooseFirst(/^จังหวัด/);
+    const { id, ref } = await product.database.db
+      .selectFrom('booking')
+      .select(['id', 'ref'])
+      .executeTakeFirstOrThrow();
+    const summaryAgain = await openSummary();
+    expect((await summaryAgain.findByRole('link', { name: ref })).getAttribute('href')).toContain(
+      `booking=${id}`,
+    );
   });
 
   it('a request made offline becomes the booking before one’s eyes when the network is back, and opens from there', async () => {

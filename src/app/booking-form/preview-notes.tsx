@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { BookingPreview } from '#contract/bookings';
 import { estimateLabels } from '#domain/booking/estimate-cost';
 import { addMinutes, dayOf, isBefore } from '#domain/dates/bangkok-time';
@@ -112,9 +113,12 @@ export const PreviewNotes = ({ outlook, startsAt }: PreviewNotesProps) => {
           <p>
             <strong>{say(overlapTitle)}</strong>
           </p>
-          {foreseen.overlaps.map(({ ref, startsAt: at }) => (
-            <p key={ref}>
-              <span className="nowrap">{ref}</span> · {sayMoment(say, at, now())}
+          {foreseen.overlaps.map(({ id, ref, startsAt: at }) => (
+            <p key={id}>
+              <Link to="/checkbooking" search={{ booking: id }} className="nowrap">
+                {ref}
+              </Link>{' '}
+              · {sayMoment(say, at, now())}
             </p>
           ))}
         </div>

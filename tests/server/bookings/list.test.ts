@@ -138,7 +138,10 @@ describe('the preview', () => {
     const van = { ...bookings.requests.bookingnodriver, class: 'van' };
     expect((await preview(van)).body.freeCars).toBe(1);
     const { body } = await bookings.create({ ...van, carId: bookings.company.van });
-    expect((await preview(van)).body).toMatchObject({ freeCars: 0, overlaps: [{ ref: body.ref }] });
+    expect((await preview(van)).body).toMatchObject({
+      freeCars: 0,
+      overlaps: [{ id: body.id, ref: body.ref }],
+    });
     expect((await preview({ ...van, class: 'sedan' })).body.freeCars).toBe(1);
     const changed = await preview(van, `?changing=${body.id}`);
     expect(changed.body).toMatchObject({ freeCars: null, overlaps: [], fields: {} });

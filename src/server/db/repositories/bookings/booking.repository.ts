@@ -13,7 +13,7 @@ import { iso, readRows, readRow } from '../../sql';
 
 export type Estimated = (EstimateSnapshot & { rateCardId: string; rateCardVersion: number }) | null;
 
-type Overlap = { ref: string; startsAt: string; endsAt: string };
+type Overlap = { id: string; ref: string; startsAt: string; endsAt: string };
 
 type Place = {
   status: BookingState;
@@ -141,7 +141,7 @@ export const bookingRepository = (db: Db) => ({
 
   /** My own bookings that are still to come and meet this period. */
   overlaps: (me: string, from: string, to: string, except?: string) => readRows(db)<Overlap>`
-        select b.ref, ${iso('b.starts_at')} as starts_at, ${iso('b.ends_at')} as ends_at
+        select b.id, b.ref, ${iso('b.starts_at')} as starts_at, ${iso('b.ends_at')} as ends_at
         from booking b
         where b.id = any (array(
             select booking_id from passenger
