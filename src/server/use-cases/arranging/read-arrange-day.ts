@@ -2,8 +2,10 @@ import type { ArrangeBlock } from '#contract/arranging';
 import { can } from '#domain/access/can';
 import { workDayOf } from '#domain/arranging/judge-driver';
 import { addDays, atMinute, isBefore } from '#domain/dates/bangkok-time';
+import type { Language } from '#domain/language';
 import { done } from '#domain/refusal';
 import { hasAdminPage, type KindId, kinds } from '#kinds/registry';
+import { readReason } from '#words/ready-reasons';
 import type { UseCase } from '../../call';
 import {
   arrangingBookingRepository,
@@ -34,7 +36,7 @@ const blockType = ({ source }: StoredClaim): ArrangeBlock['type'] =>
 const blocksOf = (
   { shown, claims }: Claimed,
   resource: 'carId' | 'driverId',
-  { kind, isSupplier }: { kind: KindId; isSupplier: boolean },
+  { kind, isSupplier, language }: { kind: KindId; isSupplier: boolean; language: Language },
 ): ArrangeBlock[] =>
   claims
     .filter(({ source, tripKind }) => source !== 'trip' || tripKind !== kind)
@@ -46,7 +48,7 @@ const blocksOf = (
       type: blockType(claim),
       startsAt: claim.from,
       endsAt: claim.until,
-      reason: claim.reason,
+      reason: readReason(claim.reason, language),
       bookingId: isSupplier ? null : claim.bookingId,
     }));
 
@@ -57,6 +59,7 @@ export const readArrangeDay: UseCase<'readArrangeDay'> = async (call) => {
   const isSupplier = providerId !== null;
   const from = atMinute(query.from, 0);
   const until = atMinute(addDays(query.to, 1), 0);
+  const reader = { kind, isSupplier, language };
   const wish = { kind, providerId, day: query.from, from, until, language, now };
   const resources = arrangingResourceRepository(db);
   const cars = await resources.cars(wish);
@@ -96,9 +99,9 @@ export const readArrangeDay: UseCase<'readArrangeDay'> = async (call) => {
     unarranged: unarranged.slice(0, MOST_UNARRANGED).map(({ booking }) => booking),
     lost: lost.map(({ booking }) => booking),
     blocks: [
-      ...cars.flatMap((car) => blocksOf(car, 'carId', { kind, isSupplier })),
+      ...cars.flatMap((car) => blocksOf(car, 'carId', reader)),
       ...drivers.flatMap(({ shown, claims }) =>
-        blocksOf({ shown, claims: claims.filter(isShown) }, 'driverId', { kind, isSupplier }),
+        blocksOf({ shown, claims: claims.filter(isShown) }, 'driverId', reader),
       ),
     ],
     isCut: trips.length > MOST_TRIPS || unarranged.length > MOST_UNARRANGED,

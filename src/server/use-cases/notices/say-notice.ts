@@ -3,6 +3,7 @@ import type { Language } from '#domain/language';
 import { linkOf, type About } from '#domain/notice/link-of';
 import { hasAdminPage, isKindId } from '#kinds/registry';
 import { sayIn, type Message } from '#words/message';
+import { readReason } from '#words/ready-reasons';
 import { brokenTruths } from '#words/truths';
 import { matterTitles, noticeTitles } from '#words/notice-titles';
 import { channelNames, expiringPapers } from '#words/notice-names';
@@ -108,7 +109,7 @@ export const sayNotice = (about: About, language: Language): Said => {
   const facts: NoticeFacts = {
     ref,
     plate,
-    text,
+    text: readReason(text, language),
     paper: named(expiringPapers, paper),
     number,
     provider: language === 'th' ? providerTh : providerEn,

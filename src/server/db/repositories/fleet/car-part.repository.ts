@@ -3,6 +3,7 @@ import type { BlackoutBody, CarDocumentBody } from '#contract/car-parts';
 import type { CarAtHand, CarDetail, FleetOptions } from '#contract/fleet';
 import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
+import { readReason } from '#words/ready-reasons';
 import type { Db } from '../../client';
 import { fullName, inLanguage, iso, nameOf, readRow, readRows } from '../../sql';
 
@@ -69,7 +70,12 @@ export const carPartRepository = (db: Db) => ({
       join assignment a on a.id = claim.assignment_id
       join trip t on t.id = a.trip_id
       where claim.car_id = ${carId} and t.status = 'underway' and upper(claim.period) > ${now}::timestamptz`;
-    return { documents, blackouts, readings, backAt: back?.at ?? null };
+    return {
+      documents,
+      blackouts: blackouts.map((out) => ({ ...out, reason: readReason(out.reason, language) })),
+      readings,
+      backAt: back?.at ?? null,
+    };
   },
 
   /** With the booking of this person for which the car stands there: it runs, or begins within a day. */
