@@ -131,6 +131,8 @@ describe('The booking form against the real server', () => {
     press('จองเพิ่ม');
     await screen.findByRole('button', { name: 'ส่งคำขอ' });
     await typePlace(/^สถานที่/, 'ลูกค้า');
+    // The place is there: what is missing is its province.
+    await screen.findByRole('button', { name: /ยังไม่ได้กรอก: จังหวัด$/ });
     await chooseFirst(/^จังหวัด/);
     const { id, ref } = await product.database.db
       .selectFrom('booking')

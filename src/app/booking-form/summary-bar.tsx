@@ -109,7 +109,10 @@ export const SummaryBar = <D extends CommonDraft>(props: SummaryBarProps<D>) => 
   const when = startsAt && sayWhen(say, { startsAt, endsAt: endsAt ?? startsAt }, now());
   const codes = Object.values(problems);
   const [first = ''] = Object.keys(problems);
-  const lacking = codes.length === 1 ? fieldNames[first.split('.')[0] ?? ''] : undefined;
+  // Of one place among several answers it is the answer: a place without its province has a place.
+  const [part = '', , answer = ''] = first.split('.');
+  const named = (answer === 'place' ? undefined : fieldNames[answer]) ?? fieldNames[part];
+  const lacking = codes.length === 1 ? named : undefined;
   const isOnlyMissing = codes.every((code) => code.endsWith('required'));
 
   const meaning = (): Word[] => {
