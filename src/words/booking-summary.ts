@@ -11,7 +11,7 @@ export const summaryTitle: Message = { th: 'สรุปคำขอ', en: 'Summ
 export const cancelLabel: Message = { th: 'ยกเลิกได้ถึง', en: 'Cancel until' };
 export const cancelUntil: Message<{ at: string }> = {
   th: ({ at }) => `ยกเลิกได้ถึง ${at}`,
-  en: ({ at }) => `cancel until ${at}`,
+  en: ({ at }) => `Cancel until ${at}`,
 };
 export const cancelAfter: Message = {
   th: 'หลังจากนั้นต้องบอกเหตุผล',
@@ -28,7 +28,7 @@ export const noticeAtLeast: Message<{ length: string }> = {
 };
 export const approvedBy: Message<{ names: string }> = {
   th: ({ names }) => `อนุมัติโดย ${names}`,
-  en: ({ names }) => `approved by ${names}`,
+  en: ({ names }) => `Approved by ${names}`,
 };
 export const approversLabel: Message = { th: 'ผู้อนุมัติ', en: 'Approved by' };
 export const noApproval: Message = {
