@@ -93,7 +93,11 @@ export const changeAssignment: Message<{ withDriver: boolean }> = {
 export const notesAndCost: Message = { th: 'จุดนัดพบ บันทึก และค่าใช้จ่าย', en: 'Notes and cost' };
 export const notesOnly: Message = { th: 'จุดนัดพบและบันทึก', en: 'Meeting point and note' };
 export const meetingPointLabel: Message = { th: 'จุดนัดพบ', en: 'Meeting point' };
-export const noteToDriver: Message = { th: 'บันทึกถึงคนขับ', en: 'Note for the driver' };
+/** Where the traveller drives, the printed sheet is where it is read. */
+export const noteToDriver: Message<{ withDriver: boolean }> = {
+  th: ({ withDriver }) => (withDriver ? 'บันทึกถึงคนขับ' : 'บันทึกในใบงาน'),
+  en: ({ withDriver }) => (withDriver ? 'Note for the driver' : 'Note on the job sheet'),
+};
 export const costLabel: Message = { th: 'ค่าใช้จ่าย (บาท)', en: 'Cost (THB)' };
 export const providerLabel: Message = { th: 'ผู้ให้บริการ', en: 'Provider' };
 export const noProvider: Message = { th: 'ไม่ระบุ', en: 'None' };

@@ -70,7 +70,7 @@ export const NotesForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => v
         onChange={({ target }) => setMeetingPoint(target.value)}
       />
       <Textarea
-        label={say(noteToDriver)}
+        label={say(noteToDriver, day.kind)}
         maxLength={500}
         rows={2}
         value={note}

@@ -86,7 +86,7 @@ const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
       {trip.meetingPoint && <p>{say(meetAt, { place: trip.meetingPoint })}</p>}
       {trip.note && (
         <p>
-          {say(noteToDriver)}: {trip.note}
+          {say(noteToDriver, trip)}: {trip.note}
         </p>
       )}
     </>
