@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ArrangeDay, ArrangeTrip } from '#contract/arranging';
 import type { Swapped } from '#domain/arranging/decide-swap';
-import { canJoin, canSwap, minutesMore } from './joining';
+import { canJoin, canSwap, mergeOf, minutesMore } from './joining';
 import type { Target } from './target';
 
 const trip = (id: string, more: Partial<ArrangeTrip> = {}) =>
@@ -121,5 +121,22 @@ describe('a booking that waits is offered a seat on a trip', () => {
   it('with the least that it takes longer first', () => {
     expect(minutesMore(booking, nine)).toBe(15);
     expect(minutesMore(booking, ride('later', '09:00', '11:00'))).toBe(0);
+  });
+});
+
+describe('of two that would share a car', () => {
+  const asTarget = (of: ArrangeTrip): Target => ({ type: 'trip', id: of.id, trip: of });
+  const waiting = ride('waiting', '10:00', '10:20', { carId: null, driverId: null });
+
+  it('the one that has a car takes the other in, whichever of them was opened', () => {
+    expect(mergeOf(waiting, asTarget(mine))).toEqual({ target: asTarget(waiting), into: mine });
+    expect(mergeOf(mine, asTarget(waiting))).toEqual({ target: asTarget(waiting), into: mine });
+  });
+
+  it('the one that is open takes the other in where both have a car, or neither', () => {
+    const another = other();
+    expect(mergeOf(mine, asTarget(another)).into).toBe(mine);
+    const later = ride('later', '10:30', '10:50', { carId: null, driverId: null });
+    expect(mergeOf(waiting, asTarget(later)).into).toBe(waiting);
   });
 });

@@ -105,6 +105,12 @@ export const canJoin = (target: Target, trip: ArrangeTrip, day: ArrangeDay): boo
   );
 };
 
+/** Of two that would share a car, the one that has a car takes the other in: nobody loses one that was given already. */
+export const mergeOf = (trip: ArrangeTrip, other: Target): { target: Target; into: ArrangeTrip } =>
+  trip.carId === null && other.type === 'trip' && other.trip.carId !== null
+    ? { target: { type: 'trip', id: trip.id, trip }, into: other.trip }
+    : { target: other, into: trip };
+
 /** By how much a trip would take longer: the least comes first where one is chosen. */
 export const minutesMore = (target: Target, trip: ArrangeTrip): number => {
   const span = spanWith(target, trip);

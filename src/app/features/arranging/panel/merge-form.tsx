@@ -6,23 +6,30 @@ import { chooseToMerge, mergeWith } from '#words/arranging-trip';
 import { inFront } from '../../../ui/in-front';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
-import { canJoin, minutesMore } from '../joining';
-import { targetKey, targetsOf } from '../target';
+import { canJoin, mergeOf, minutesMore } from '../joining';
+import { targetKey, targetsOf, type Target } from '../target';
 import { targetName, targetRoute, targetWhen, tripLabel } from '../texts';
 import { useMerge } from '../use-merge';
 import { FormEnds } from './form-ends';
 
 type Props = { trip: ArrangeTrip; onDone: () => void };
 
-/** What a drop on the trip would do: another trip, or a booking that waits, joins it. */
+/** What a drop on the trip would do: another trip, or a booking that waits, joins it; or it joins one that has a car. */
 export const MergeForm = ({ trip, onDone }: Props) => {
   const say = useSay();
   const { day, isFrozen } = useArranging();
   const merge = useMerge();
   const [key, setKey] = useState<string | null>(null);
+  const longer = (other: Target) => {
+    const { target, into } = mergeOf(trip, other);
+    return minutesMore(target, into);
+  };
   const others = targetsOf(day)
-    .filter((target) => canJoin(target, trip, day))
-    .toSorted((a, b) => minutesMore(a, trip) - minutesMore(b, trip));
+    .filter((other) => {
+      const { target, into } = mergeOf(trip, other);
+      return canJoin(target, into, day);
+    })
+    .toSorted((a, b) => longer(a) - longer(b));
   const other = others.find((target) => targetKey(target) === key);
   return (
     <div className="grid">
@@ -49,7 +56,9 @@ export const MergeForm = ({ trip, onDone }: Props) => {
         <Button
           disabled={!other || isFrozen}
           onClick={() => {
-            if (other) void merge(other, trip, true).then((done) => done && onDone());
+            if (!other) return;
+            const { target, into } = mergeOf(trip, other);
+            void merge(target, into, true).then((done) => done && onDone());
           }}
         >
           {say(mergeWith)}
