@@ -67,6 +67,10 @@ export const ownFailures: Readonly<Record<string, Message>> = {
     th: 'ข้อความ LINE ของเดือนนี้ใกล้ครบโควตา จึงหยุดส่งไว้',
     en: 'this month’s LINE messages are nearly used up',
   },
+  interrupted: {
+    th: 'เซิร์ฟเวอร์หยุดไประหว่างส่ง อาจส่งถึงแล้วก็ได้',
+    en: 'a server stopped while it sent this, so it may have arrived',
+  },
   other_key: {
     th: 'ที่อยู่ Teams เข้ารหัสด้วย TEAMS_KEY อื่น กรุณาใส่ที่อยู่ใหม่',
     en: 'the address was kept under another TEAMS_KEY: enter it anew',

@@ -130,3 +130,8 @@ test('several that could not be delivered are sent again by one tap', async () =
   fireEvent.click(await screen.findByRole('button', { name: 'ส่งทั้งหมดอีกครั้ง' }));
   await waitFor(() => expect(answer).toHaveBeenCalledWith('sendAllAgain'));
 });
+
+test('a letter during which a server stopped says in our words that it may have arrived', async () => {
+  await openService({ letters: [{ ...letter, attempts: 1, error: 'interrupted' }] });
+  expect(await screen.findByText(/ลองแล้ว 1 ครั้ง: เซิร์ฟเวอร์หยุดไประหว่างส่ง อาจส่งถึงแล้วก็ได้/)).toBeTruthy();
+});
