@@ -48,6 +48,18 @@ const Menus = ({ user }: { user: AdminUserRow }) => {
   );
 };
 
+/** Long ones go on below their sign: in one line they push the table beyond a tablet. */
+const Email = ({ of }: { of: string }) => {
+  const at = of.lastIndexOf('@');
+  return (
+    <>
+      {of.slice(0, at)}
+      <wbr />
+      {of.slice(at)}
+    </>
+  );
+};
+
 export const userColumns: readonly Column<AdminUserRow>[] = [
   {
     id: 'name',
@@ -85,7 +97,14 @@ export const userColumns: readonly Column<AdminUserRow>[] = [
     value: ({ provider }) => provider?.name ?? null,
     below: 'name',
   },
-  { id: 'email', title: emailLabel, value: ({ email }) => email, card: 'none', below: 'name' },
+  {
+    id: 'email',
+    title: emailLabel,
+    value: ({ email }) => email,
+    show: ({ email }) => (email === null ? null : <Email of={email} />),
+    card: 'none',
+    below: 'name',
+  },
   {
     id: 'lastActiveAt',
     title: lastActiveLabel,
