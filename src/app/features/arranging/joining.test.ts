@@ -126,17 +126,17 @@ describe('a booking that waits is offered a seat on a trip', () => {
 
 describe('of two that would share a car', () => {
   const asTarget = (of: ArrangeTrip): Target => ({ type: 'trip', id: of.id, trip: of });
-  const waiting = ride('waiting', '10:00', '10:20', { carId: null, driverId: null });
+  const carless = ride('waiting', '10:00', '10:20', { carId: null, driverId: null });
 
   it('the one that has a car takes the other in, whichever of them was opened', () => {
-    expect(mergeOf(waiting, asTarget(mine))).toEqual({ target: asTarget(waiting), into: mine });
-    expect(mergeOf(mine, asTarget(waiting))).toEqual({ target: asTarget(waiting), into: mine });
+    expect(mergeOf(carless, asTarget(mine))).toEqual({ target: asTarget(carless), into: mine });
+    expect(mergeOf(mine, asTarget(carless))).toEqual({ target: asTarget(carless), into: mine });
   });
 
   it('the one that is open takes the other in where both have a car, or neither', () => {
     const another = other();
     expect(mergeOf(mine, asTarget(another)).into).toBe(mine);
     const later = ride('later', '10:30', '10:50', { carId: null, driverId: null });
-    expect(mergeOf(waiting, asTarget(later)).into).toBe(waiting);
+    expect(mergeOf(carless, asTarget(later)).into).toBe(carless);
   });
 });
