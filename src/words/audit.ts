@@ -83,7 +83,7 @@ const actions: Readonly<Record<EventAction, Message>> = {
   import: { th: 'นำเข้าข้อมูล', en: 'Imported' },
   pull: { th: 'อ่านรายชื่อ', en: 'Read' },
   report: { th: 'แจ้งปัญหา', en: 'Reported' },
-  'add-terms': { th: 'เพิ่มข้อตกลงฉบับใหม่', en: 'Terms added' },
+  'add-terms': { th: 'เพิ่มเงื่อนไขฉบับใหม่', en: 'Terms added' },
   'add-departure': { th: 'เพิ่มรอบรถ', en: 'Departure added' },
   'change-departure': { th: 'แก้ไขรอบรถ', en: 'Departure changed' },
   delegate: { th: 'มอบหมายให้อนุมัติแทน', en: 'Approvals delegated' },

@@ -119,7 +119,7 @@ export const otherTimeNote: Message = {
   en: 'To change the time, give this departure a last day and add another. Trips that are booked keep their seats.',
 };
 
-export const termsPartTitle: Message = { th: 'ข้อตกลงของคนขับ', en: 'Terms of driving' };
+export const termsPartTitle: Message = { th: 'เงื่อนไขการใช้รถ', en: 'Terms of use' };
 export const addTermsLabel: Message = { th: 'เพิ่มฉบับใหม่', en: 'Add a new text' };
 export const termsNumbered: Message<{ number: number }> = {
   th: ({ number }) => `ฉบับที่ ${number}`,
