@@ -133,7 +133,10 @@ export const spent: Message<{ what: string; amount: string }> = {
   en: ({ what, amount }) => `${what} ฿${amount}`,
 };
 export const amountLabel: Message = { th: 'จำนวนเงิน (บาท)', en: 'Amount (baht)' };
-export const amountMissing: Message = { th: 'ใส่จำนวนเงิน', en: 'Enter the amount' };
+export const amountMissing: Message = {
+  th: 'ใส่จำนวนเงินเป็นบาท เช่น 350 หรือ 350.50 ไม่เกิน 7 หลัก',
+  en: 'The amount in baht, such as 350 or 350.50, of 7 digits at most',
+};
 export const takePhoto: Message = { th: 'ถ่ายรูป', en: 'Photo' };
 export const photoTaken: Message = { th: 'มีรูปแล้ว ถ่ายใหม่', en: 'Photo taken; take another' };
 export const photoFailed: Message = {
