@@ -32,7 +32,8 @@ export const importButton: Record<'employees' | 'cost-centres' | 'places', Messa
 export const importShort: Message = { th: 'นำเข้า', en: 'Import' };
 export const importColumn: Message = { th: 'รายการ', en: 'Row' };
 export const importEffect: Message = { th: 'ผลการนำเข้า', en: 'Outcome' };
-export const willBeAdded: Message = { th: 'เพิ่มใหม่', en: 'Added' };
+/** Read before and after the import: neither says that it is done. */
+export const willBeAdded: Message = { th: 'เพิ่มใหม่', en: 'New' };
 export const willWait: Message = {
   th: 'ชื่อเข้าสู่ระบบรอผู้ดูแลอีกคนยืนยัน',
   en: 'The sign-in name waits for another administrator',
@@ -40,7 +41,7 @@ export const willWait: Message = {
 export const willLeave: Message = { th: 'ลาออก', en: 'Leaves' };
 export const willChange: Message<{ columns: string }> = {
   th: ({ columns }) => `แก้ไข: ${columns}`,
-  en: ({ columns }) => `Changed: ${columns}`,
+  en: ({ columns }) => `Changes: ${columns}`,
 };
 
 export const importSummary: Message<{
@@ -60,8 +61,8 @@ export const importSummary: Message<{
     ].join(' · '),
   en: ({ added, changed, unchanged, leaving, waiting }) =>
     [
-      `${added.toLocaleString('en-GB')} added`,
-      `${changed.toLocaleString('en-GB')} changed`,
+      `${added.toLocaleString('en-GB')} new`,
+      `${changed.toLocaleString('en-GB')} with changes`,
       `${unchanged.toLocaleString('en-GB')} as before`,
       ...(leaving > 0 ? [`${leaving.toLocaleString('en-GB')} leaving`] : []),
       ...(waiting > 0 ? [`${waiting.toLocaleString('en-GB')} sign-in names to be confirmed`] : []),
