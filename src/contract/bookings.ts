@@ -32,6 +32,8 @@ export const bookingCard = v.object({
   /** The place in the queue of a full shuttle. */
   waitlistPlace: v.nullable(v.number()),
   offerExpiresAt: nullableText,
+  /** The seat is kept until then; in the last hour whoever takes it first has it. */
+  offerHolds: v.optional(v.boolean(), true),
   car: v.nullable(
     v.object({
       plate: v.string(),

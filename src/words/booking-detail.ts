@@ -120,6 +120,11 @@ export const offerUntil: Message<{ left: string }> = {
   th: ({ left }) => `รับได้อีก ${left}`,
   en: ({ left }) => `Take it within ${left}`,
 };
+/** In the last hour, when it is kept for nobody. */
+export const offerToFirst: Message = {
+  th: 'ใครกดรับก่อนได้ก่อน',
+  en: 'Whoever takes it first has it',
+};
 export const takeOffer: Message = { th: 'รับที่นั่งนี้', en: 'Take this seat' };
 export const declineOffer: Message = { th: 'ไม่รับ', en: 'No, thanks' };
 export const declineMeans: Message = {

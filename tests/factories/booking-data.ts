@@ -23,6 +23,7 @@ export const bookingCard = (number: number, more: Partial<BookingCard> = {}): Bo
   meetingPoint: null,
   waitlistPlace: null,
   offerExpiresAt: null,
+  offerHolds: true,
   car: null,
   driver: null,
   canRate: false,

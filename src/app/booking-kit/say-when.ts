@@ -14,12 +14,16 @@ const sayTimes = (say: Say, { startsAt, endsAt }: Period, now: Date): string => 
     : `${start} – ${sayMoment(say, endsAt, now)}`;
 };
 
+export type When = {
+  day: string;
+  time: string;
+  /** Of several days the first is read before its time, not after the last. */
+  isLong: boolean;
+};
+
 /** The day, and the time of it; a trip over several days says its last one too. */
-export const sayWhen = (
-  say: Say,
-  { startsAt, endsAt }: Period,
-  now: Date,
-): { day: string; time: string } => ({
+export const sayWhen = (say: Say, { startsAt, endsAt }: Period, now: Date): When => ({
   day: `${sayDay(say, dayOf(startsAt), now)} ${formatDate(startsAt)}`,
   time: sayTimes(say, { startsAt, endsAt }, now),
+  isLong: dayOf(startsAt) !== dayOf(endsAt),
 });

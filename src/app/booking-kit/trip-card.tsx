@@ -5,13 +5,14 @@ import { KindIcon } from '../kinds/kind-icon';
 import { CloudIcon } from '../ui/status-icons';
 import { StatusChip } from '../ui/status-chip';
 import { Route } from './route-line';
+import type { When } from './say-when';
 
 type Props = {
   /** In a list, or by itself. */
   as?: 'li' | 'article';
   /** Null of what names none, such as a cancellation. */
   kind: KindId | null;
-  when: { day: string; time: string } | null;
+  when: When | null;
   state?: ShownState | undefined;
   from: string | null;
   to: string | null;
@@ -51,8 +52,9 @@ export const TripCard = ({
       <div className="row start wrap between">
         {when && (
           <p className="stack gap-0 numbers">
+            {when.isLong && <small>{when.day}</small>}
             <strong className="large">{when.time}</strong>
-            <small>{when.day}</small>
+            {!when.isLong && <small>{when.day}</small>}
           </p>
         )}
         {state && (

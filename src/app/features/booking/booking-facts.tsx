@@ -37,7 +37,7 @@ const peopleOf = ({ request, names, traveller }: Booking): readonly string[] =>
 /** What the list knows already: shown at once, and without a network. */
 export const CardFacts = ({ card }: { card: BookingCard }) => {
   const say = useSay();
-  const { day, time } = sayWhen(say, card, useNow());
+  const { day, time, isLong } = sayWhen(say, card, useNow());
   const { car, driver } = card;
   return (
     <>
@@ -48,9 +48,9 @@ export const CardFacts = ({ card }: { card: BookingCard }) => {
       )}
       <dl className="facts gap-4">
         <Fact name={say(whenLabel)}>
-          <span className="large strong numbers">{time}</span>
-          <br />
-          {day}
+          {isLong && day}
+          <p className="large strong numbers">{time}</p>
+          {!isLong && day}
         </Fact>
         {(card.from ?? card.to) !== null && (
           <Fact name={say(routeLabel)}>

@@ -55,7 +55,7 @@ const Car = ({ trip, isTime }: { trip: BookingCard; isTime: boolean }) => {
 
 const Pinned = ({ trip, now }: { trip: BookingCard; now: Date }) => {
   const say = useSay();
-  const { day, time } = sayWhen(say, trip, now);
+  const { day, time, isLong } = sayWhen(say, trip, now);
   const left = timeLeft(now, trip.startsAt);
   const isTime = left.in === 'past' || trip.status === 'ongoing';
   return (
@@ -76,8 +76,9 @@ const Pinned = ({ trip, now }: { trip: BookingCard; now: Date }) => {
           <StatusChip state={trip.status} />
         </div>
         <p className={classes['when']}>
+          {isLong && <span className="soft">{day}</span>}
           <span className={classes['time']}>{time}</span>
-          <span className="soft">{day}</span>
+          {!isLong && <span className="soft">{day}</span>}
         </p>
       </div>
       <div className="row start between">

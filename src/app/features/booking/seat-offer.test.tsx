@@ -10,17 +10,17 @@ const offered = bookingCard(3, {
   offerExpiresAt: new Date(Date.now() + 300_000).toISOString(),
 });
 
-const open = async () => {
+const open = async (card = offered, says = /รับได้อีก [45]:\d\d/) => {
   const call = vi.fn(async (name: string, { query }: { query?: { scope?: string } } = {}) => {
     if (name === 'listBookings')
-      return { bookings: query?.scope === 'waiting' ? [offered] : [], next: null, lost: [] };
+      return { bookings: query?.scope === 'waiting' ? [card] : [], next: null, lost: [] };
     if (name === 'listDueRatings') return { trips: [] };
     if (['readBooking', 'takeSeatOffer', 'cancelBooking'].includes(name))
       return bookingDetail(offered);
     return new Promise<never>(() => undefined);
   });
   const app = await openApp({ call: call as unknown as AppServices['api']['call'] });
-  expect((await screen.findByRole('timer')).textContent).toMatch(/รับได้อีก [45]:\d\d/);
+  expect((await screen.findByRole('timer')).textContent).toMatch(says);
   return { ...app, call };
 };
 
@@ -32,6 +32,10 @@ it('a seat that is offered comes first, one tap takes it, and what was got opens
     expect(call).toHaveBeenCalledWith('takeSeatOffer', { params: { id }, version }),
   );
   await waitFor(() => expect(router.state.location.search).toMatchObject({ booking: id }));
+});
+
+it('in the last hour it is kept for nobody, and does not say so', async () => {
+  await open({ ...offered, offerHolds: false }, /^ใครกดรับก่อนได้ก่อน$/);
 });
 
 it('whoever declines reads first what it means, and gives the seat to the next', async () => {

@@ -7,6 +7,7 @@ import {
   keepBooking,
   offerNeedsNetwork,
   offerTitle,
+  offerToFirst,
   offerUntil,
   takeOffer,
 } from '#words/booking-detail';
@@ -63,7 +64,7 @@ export const SeatOffer = ({ card, onAnswered }: SeatOfferProps) => {
       <div>
         <strong>{say(offerTitle)}</strong>
         <p role="timer" className="urgent small numbers">
-          {say(offerUntil, { left: clock(left) })}
+          {card.offerHolds ? say(offerUntil, { left: clock(left) }) : say(offerToFirst)}
         </p>
         <p className="small">{[day, time, card.to].filter((part) => part !== null).join(' · ')}</p>
         <p role="status" className="wrong small">

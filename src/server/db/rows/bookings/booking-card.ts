@@ -36,6 +36,8 @@ export const selectCards = (
       ) end as waitlist_place,
       (select ${iso('expires_at')} from seat_offer where booking_id = b.id and status = 'open' and expires_at > ${now})
         as offer_expires_at,
+      b.status <> 'waitlisted' or not exists (
+        select from seat_offer where booking_id = b.id and status = 'open' and not holds) as offer_holds,
       case when car.id is not null then jsonb_build_object(
         'plate', car.plate, 'province', ${nameOf('province', language)}, 'description', car.brand || ' ' || car.model,
         'colour', car.colour, 'photoId', car.photo_id) end as car,
