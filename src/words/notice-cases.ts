@@ -64,6 +64,12 @@ export const troubleWords = {
   },
 } as const satisfies Record<string, Message<NoticeFacts>>;
 
+/** To a provider that had accepted the trip. */
+export const tripWithdrawn: Message<NoticeFacts> = {
+  th: ({ ref, when }) => `งาน ${ref} ออก ${when} ที่รับไว้ ไม่ต้องส่งรถแล้ว`,
+  en: ({ ref, when }) => `Trip ${ref}, leaving ${when}, which you accepted, needs no car any more`,
+};
+
 /** Its driver may keep it: nobody has asked for it next. */
 export const overdueMayExtend: Message<NoticeFacts> = {
   th: ({ ref, when, plate }) =>
@@ -143,6 +149,7 @@ export const channelFails: Message<NoticeFacts> = {
 export const actionWords = {
   links: { th: 'ดูลิงก์', en: 'See the links' },
   arrange: { th: 'จัดรถ', en: 'Arrange' },
+  day: { th: 'ดูงานวันนั้น', en: 'See that day' },
   mine: { th: 'ดูการจองของฉัน', en: 'See my bookings' },
   waiting: { th: 'ดูรายการรออนุมัติ', en: 'See what waits' },
 } as const satisfies Record<string, Message>;

@@ -5,6 +5,7 @@ import type { Message } from './message';
 export const matterTitles: Readonly<Record<string, Message>> = {
   gate: { th: 'รถที่ประตู', en: 'A car at the gate' },
   locked: { th: 'ลิงก์ถูกล็อก', en: 'A link is locked' },
+  withdrawn: { th: 'ไม่ต้องส่งรถแล้ว', en: 'No car wanted any more' },
 };
 
 /** For the lock screen and the settings; apart from the sentences, which no phone has to carry. */

@@ -63,7 +63,8 @@ const elsewhere: Partial<Record<NoticeType, (about: About) => string>> = {
   cancelled: (about) => (about.params['left'] === undefined ? toBooking(about) : '/checkbooking'),
   urgent: toArranging,
   declined: toTrip,
-  trip_offered: toTrip,
+  // The trip is no longer theirs to read.
+  trip_offered: (about) => (about.params['matter'] === 'withdrawn' ? toDay : toTrip)(about),
   expiring: toExpiring,
   dead_letter: toChannels,
   trial: toChannels,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { NoticePage } from '#contract/notices';
 import { missCars } from '../../../src/server/jobs/miss-cars';
 import { providerOf } from '../support/trips';
@@ -86,6 +86,54 @@ it('a provider’s dispatcher hears of a trip that waits for their answer, until
   ]);
   await arranging.act(tripId, 'accept', {}, { role: 'supplier' });
   expect((await bell()).unread).toBe(0);
+});
+
+describe('a provider that had accepted a trip', () => {
+  const accepted = async () => {
+    const providerId = await providerOf(arranging.db);
+    const bookingId = await arranging.company.booking(period('15:30', '16:30'));
+    await makeMine(bookingId);
+    const { body } = await arranging.arrange([bookingId], {
+      carId: await arranging.company.car({ providerId }),
+      driverId: await arranging.company.driver({ providerId }),
+    });
+    const tripId = body.trips[0]!.id;
+    await arranging.act(tripId, 'accept', {}, { role: 'supplier' });
+    return { bookingId, tripId };
+  };
+  const unread = async () =>
+    (await bookings.call<NoticePage>('supplier', 'GET', '/employee/notices')).body.notices.filter(
+      ({ readAt }) => readAt === null,
+    );
+
+  it.each([
+    [
+      'is taken back',
+      async ({ tripId }: { tripId: string }) =>
+        arranging.act(tripId, 'withdraw', { reason: 'เปลี่ยนแผน' }),
+    ],
+    [
+      'is cancelled by its traveller',
+      async ({ bookingId }: { bookingId: string }) =>
+        bookings.call('employee', 'POST', `/employee/bookings/${bookingId}/cancel`, {
+          body: { reason: null },
+          version: await arranging.versionOf('booking', bookingId),
+        }),
+    ],
+  ])('hears that no car is wanted any more where it %s, and is led to its day', async (_, lose) => {
+    const made = await accepted();
+    expect(await unread()).toEqual([]);
+    expect((await lose(made)).status).toBe(200);
+    expect(await unread()).toMatchObject([
+      {
+        type: 'trip_offered',
+        title: 'ไม่ต้องส่งรถแล้ว',
+        sentence: expect.stringContaining('ไม่ต้องส่งรถแล้ว'),
+        isOver: false,
+        link: '/admin/bookingwithdrivernava/arrangecartable?day=2026-11-24',
+      },
+    ]);
+  });
 });
 
 it('a traveller who got a car after all reads no more that there is none', async () => {

@@ -49,7 +49,7 @@ const cases: Partial<Record<About['type'], readonly Readonly<Record<string, stri
   trouble: ['', 'stands', 'damage', 'gate'].map((matter) => ({ matter, text: 'Tyre', ...day })),
   urgent: [day],
   declined: [day],
-  trip_offered: [day],
+  trip_offered: [day, { ...day, matter: 'withdrawn' }],
 };
 
 const letters = { th: /[ก-๙]/, en: /[a-z]{2}/ };

@@ -6,6 +6,7 @@ import type { Rider, Standing, StandingTrip } from '#domain/trip/standing';
 import { arrangingChangeRepository } from '../../db/repositories/arranging/arranging-change.repository';
 import { arrangingStandingRepository } from '../../db/repositories/arranging/arranging-standing.repository';
 import { noticeRepository } from '../../db/repositories/notices/notice.repository';
+import { offerNoticeRepository } from '../../db/repositories/notices/offer-notice.repository';
 import { tellConcerned } from '../notices/tell-people';
 import { tell } from '../tell';
 import type { ArrangeCall, Opened } from './open-standing';
@@ -111,18 +112,29 @@ export const tellMeetingPoint = (
   );
 };
 
-/** A provider hears of what waits for its answer, and no more once it waits no longer. */
+/** The provider that had accepted the trip, where it is another's now or nobody's. */
+const loserOf = (before: StandingTrip | undefined, trip: StandingTrip): string | null => {
+  const isLost = trip.status === 'cancelled' || trip.providerId !== before?.providerId;
+  return before?.status === 'accepted' && isLost ? before.providerId : null;
+};
+
+/** A provider hears of what waits for its answer, no more once it waits no longer, and of what it has to drive no more. */
 const tellProvider = async (
   { db, now, newId }: ArrangeCall,
   before: StandingTrip | undefined,
   trip: StandingTrip,
 ): Promise<void> => {
-  const notices = noticeRepository(db);
   const isSame = before?.status === 'offered' && before.providerId === trip.providerId;
   if (trip.status === 'offered' && isSame) return;
-  await notices.settle(trip.id, 'trip', now);
+  await noticeRepository(db).settle(trip.id, 'trip', now);
+  const about = { tripId: trip.id, cause: newId(), at: now };
+  const providerId = loserOf(before, trip);
+  if (providerId !== null) {
+    const bookingIds = (before?.riders ?? []).map(({ id }) => id);
+    await offerNoticeRepository(db).add({ ...about, lost: { providerId, bookingIds } }, newId);
+  }
   if (trip.status === 'offered')
-    await notices.addOffered({ tripId: trip.id, cause: newId(), at: now }, newId);
+    await offerNoticeRepository(db).add({ ...about, cause: newId() }, newId);
 };
 
 /** One event for each trip and booking, and for a while what stood before, so that it can be taken back. */

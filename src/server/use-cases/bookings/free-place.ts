@@ -2,6 +2,7 @@ import { seatsLeft } from '#domain/booking/seats';
 import { nextOffers } from '#domain/booking/waitlist';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
+import { offerNoticeRepository } from '../../db/repositories/notices/offer-notice.repository';
 import { seatOfferRepository } from '../../db/repositories/bookings/seat-offer.repository';
 import { tripRepository, type LockedTrip } from '../../db/repositories/trips/trip.repository';
 import { tellPeople } from '../notices/tell-people';
@@ -79,8 +80,11 @@ export const freePlace = async (
   leaving?: string,
 ): Promise<void> => {
   if (tripId === null) return;
-  const leave = { at: tools.now, reason, leaving };
-  if (await tripRepository(tools.db).releaseIfEmpty(tripId, leave)) {
+  const { db, now, newId } = tools;
+  const leave = { at: now, reason, leaving };
+  const lost = await tripRepository(db).acceptedBy(tripId);
+  if (await tripRepository(db).releaseIfEmpty(tripId, leave)) {
+    if (lost) await offerNoticeRepository(db).add({ tripId, cause: newId(), at: now, lost }, newId);
     await tell(tools, { subject: 'trip', id: tripId, by: null, action: 'cancel', reason });
     return;
   }

@@ -21,6 +21,7 @@ import {
   returnedAndLeft,
   seatForTheFirst,
   seatLapsedInLine,
+  tripWithdrawn,
   troubleWords,
 } from '#words/notice-cases';
 import { noticeWords, type NoticeFacts } from '#words/notices';
@@ -64,6 +65,7 @@ const sentenceOf = ({ type, params }: About): Message<NoticeFacts> => {
     return changeWords[change];
   if (verdict === 'approve' || verdict === 'reject' || verdict === 'return')
     return decisionWords[verdict];
+  if (matter === 'withdrawn') return tripWithdrawn;
   if (type === 'trouble' && matter !== undefined && matter in troubleWords)
     return troubleWords[matter as keyof typeof troubleWords];
   return noticeWords[type].sentence;
@@ -72,6 +74,7 @@ const sentenceOf = ({ type, params }: About): Message<NoticeFacts> => {
 const actionOf = (about: About): Message => {
   if (isToArrange(about)) return actionWords.arrange;
   if (about.params['matter'] === 'locked') return actionWords.links;
+  if (about.params['matter'] === 'withdrawn') return actionWords.day;
   if (about.params['left'] !== undefined) return actionWords.mine;
   if (about.params['decider'] !== undefined) return actionWords.waiting;
   return noticeWords[about.type].action;

@@ -141,32 +141,6 @@ export const noticeRepository = (db: Db) => ({
       on conflict do nothing`.execute(db);
   },
 
-  /** Whose provider was asked to drive a trip. */
-  addOffered: async (
-    { tripId, cause, at }: { tripId: string; cause: string; at: Date },
-    newId: () => string,
-  ): Promise<void> => {
-    const people = await readRows(db)<{ personId: string; params: Record<string, string> }>`
-      select a.person_id, jsonb_build_object('kind', t.kind, 'startsAt', ${iso('t.starts_at')},
-        'ref', (select string_agg(b.ref, ', ' order by b.ref) from booking b where b.trip_id = t.id),
-        'day', to_char(t.starts_at at time zone 'Asia/Bangkok', 'YYYY-MM-DD')) as params
-      from trip t join admin_user a on a.provider_id = t.provider_id and t.kind = any(a.kinds)
-      where t.id = ${tripId} and a.supplier and a.status = 1`;
-    await addOthers(
-      db,
-      people.map(({ personId, params }) => ({
-        id: newId(),
-        personId,
-        type: 'trip_offered',
-        subject: 'trip',
-        subjectId: tripId,
-        cause,
-        params,
-        at,
-      })),
-    );
-  },
-
   /** Of no booking: whoever manages the users and the service hears of it. */
   addForAdmins: async (
     { type, cause, params, at }: Pick<BookingNotice, 'type' | 'cause' | 'params' | 'at'>,

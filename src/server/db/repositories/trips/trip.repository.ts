@@ -173,6 +173,12 @@ export const tripRepository = (db: Db) => {
       return row!.at;
     },
 
+    /** The provider that has accepted the trip, and whom it is to carry; nothing where there is none. */
+    acceptedBy: (id: string) =>
+      readRow(db)<{ providerId: string; bookingIds: string[] }>`
+        select t.provider_id, array(select b.id from booking b where b.trip_id = t.id) as booking_ids
+        from trip t where t.id = ${id} and t.status = 'accepted' and t.provider_id is not null`,
+
     /** Gives up the car and the driver of a trip that carries nobody any more. Departures stay: others may still join. */
     releaseIfEmpty: async (
       tripId: string,

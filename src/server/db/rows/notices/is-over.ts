@@ -11,6 +11,7 @@ export const isNoticeOver = (now: Date): RawBuilder<boolean> => sql<boolean>`cas
           and x.revoked_at is null and x.period @> ${now}::timestamptz)))
   when n.type = 'seat_offered' then not exists (
     select from seat_offer o where o.booking_id = n.subject_id and o.status = 'open' and o.expires_at > ${now})
+  when n.params ->> 'matter' = 'withdrawn' then false
   when n.type = 'trip_offered' then not exists (
     select from trip t join admin_user a on a.provider_id = t.provider_id and a.person_id = n.person_id
     where t.id = n.subject_id and t.status = 'offered')
