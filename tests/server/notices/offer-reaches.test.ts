@@ -149,3 +149,29 @@ it('of a seat that is taken in a car that stands ready, whoever rides is told, a
     readAt: bookings.now,
   });
 });
+
+it('of a seat that is booked in a car that stands ready, whoever rides is told, and whoever booked is invited', async () => {
+  const request = { ...bookings.requests.bookingwithdriveramata, seats: 1 };
+  const { body: riding } = await bookings.create(request);
+  const { tripId } = await bookings.db
+    .selectFrom('booking')
+    .select('tripId')
+    .where('id', '=', riding.id)
+    .executeTakeFirstOrThrow();
+  const arranging = arrangingIn(bookings, 'bookingwithdriveramata');
+  const carId = await arranging.company.car({ seats: 20 });
+  const driverId = await arranging.company.driver();
+  await arranging.act(tripId!, 'assignment', { carId, driverId });
+  const forWhom = await bookings.somebody();
+  const { body: later } = await bookings.create({ ...request, forWhom });
+  expect(later.status).toBe('arranged');
+  const told = await bookings.db
+    .selectFrom('notice')
+    .select(['personId', 'type', 'readAt'])
+    .where('subjectId', '=', later.id)
+    .execute();
+  const me = bookings.company.people['employee']!;
+  expect(told).toHaveLength(2);
+  expect(told).toContainEqual({ personId: forWhom.personId, type: 'arranged', readAt: null });
+  expect(told).toContainEqual({ personId: me, type: 'arranged', readAt: bookings.now });
+});

@@ -10,8 +10,8 @@ import { bookingRepository } from '../../db/repositories/bookings/booking.reposi
 import { seatOfferRepository } from '../../db/repositories/bookings/seat-offer.repository';
 import { tripRepository } from '../../db/repositories/trips/trip.repository';
 import { lostRequests } from '../notices/lost-requests';
-import { tellOwnCalendar } from '../notices/tell-fellows';
-import { tellConcerned, tellPeople } from '../notices/tell-people';
+import { tellOfReadyCar, tellOwnCalendar } from '../notices/tell-fellows';
+import { tellConcerned } from '../notices/tell-people';
 import { tell } from '../tell';
 import { askDeciders } from './ask-deciders';
 import { freePlace, offerSeats } from './free-place';
@@ -119,14 +119,7 @@ export const takeSeatOffer: UseCase<'takeSeatOffer'> = async (call) => {
     ...(to === 'arranged' && { arrangedAt: now }),
   });
   await tell(call, { id, action: 'take', before: { status }, after: { status: to } });
-  if (to === 'arranged') {
-    // Its car is known already, so nobody would tell whoever rides, or invite them, later.
-    const news = { type: 'arranged', cause: call.newId() } as const;
-    const me = actor.personId;
-    await tellConcerned(call, { ...news, except: me }, [id]);
-    const own = { ...news, facts: { only: 'email' }, isRead: true };
-    await tellPeople(call, own, [{ bookingId: id, personId: me }]);
-  }
+  if (to === 'arranged') await tellOfReadyCar(call, { bookingId: id, by: actor.personId });
   if (tripId !== null) await offerSeats(tripId, call);
   await askDeciders({ bookingId: id, number, by: actor.personId, deciders }, call);
   return showBooking(id, call);

@@ -11,6 +11,7 @@ import { judgeRequest } from './judge-request';
 import { boardingCodeFor, lockPlace } from './place-booking';
 import { showBooking } from './show-booking';
 import { snapshotOf } from './snapshot-of';
+import { tellOfReadyCar } from '../notices/tell-fellows';
 import { tellConcerned, tellSite } from '../notices/tell-people';
 import { tell } from '../tell';
 
@@ -50,7 +51,8 @@ const submitRide = async (
     { estimated: snapshotOf(judged.estimated), at: now, newId },
   );
   await tell(call, { id, action: 'submit', after: { status: entered.value } });
-  await tellConcerned(call, { type: 'booked_for_you', cause: 'booked', except: me }, [id]);
+  if (entered.value === 'arranged') await tellOfReadyCar(call, { bookingId: id, by: me });
+  else await tellConcerned(call, { type: 'booked_for_you', cause: 'booked', except: me }, [id]);
   if (rows.urgentReason !== null)
     await tellSite(
       call,

@@ -4,7 +4,7 @@ import type { NoticeType } from '#domain/notice/notice-types';
 import { arrangingPeopleRepository } from '../../db/repositories/arranging/arranging-people.repository';
 import { invitationRepository } from '../../db/repositories/notices/invitation.repository';
 import type { Tools } from '../tell';
-import { tellPeople } from './tell-people';
+import { tellConcerned, tellPeople } from './tell-people';
 
 type OwnAct = { type: NoticeType; cause: string };
 
@@ -17,6 +17,17 @@ export const tellOwnCalendar = async (
   const { bookingId, personId } = about;
   if (!(await invitationRepository(tools.db).isInvited(bookingId, personId))) return;
   await tellPeople(tools, { type, cause, facts: { only: 'email' }, isRead: true }, [about]);
+};
+
+/** On a trip whose car stands ready: no later act would tell whoever rides, or invite who did this. */
+export const tellOfReadyCar = async (
+  tools: Tools,
+  { bookingId, by }: { bookingId: string; by: string },
+): Promise<void> => {
+  const news = { type: 'arranged', cause: tools.newId() } as const;
+  await tellConcerned(tools, { ...news, except: by }, [bookingId]);
+  const own = { ...news, facts: { only: 'email' }, isRead: true };
+  await tellPeople(tools, own, [{ bookingId, personId: by }]);
 };
 
 export const fellowsOf = async ({ db }: Pick<Tools, 'db'>, bookingId: string): Promise<string[]> =>
