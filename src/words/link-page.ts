@@ -152,7 +152,7 @@ export const troubleMissing: Message = {
 export const canGoOn: Message = { th: 'ขับต่อได้', en: 'Can drive on' };
 export const cannotGoOn: Message = { th: 'ไปต่อไม่ได้', en: 'Cannot go on' };
 export const troubleNoted: Message = {
-  th: 'บันทึกให้ผู้จัดรถเห็นแล้ว',
+  th: 'บันทึกไว้ให้ผู้จัดรถแล้ว',
   en: 'Noted for the dispatchers',
 };
 export const troubleWaits: Message = {
@@ -181,7 +181,7 @@ export const unknownPlate: Message<{ plate: string }> = {
 };
 export const unknownTold: Message = { th: 'ไม่อยู่ในระบบ', en: 'Unknown' };
 export const unknownNoted: Message = {
-  th: 'ไม่อยู่ในระบบ บันทึกให้ผู้จัดรถเห็นแล้ว',
+  th: 'ไม่อยู่ในระบบ บันทึกไว้ให้ผู้จัดรถแล้ว',
   en: 'unknown, noted for the dispatchers',
 };
 export const passedTitle: Message = { th: 'ผ่านล่าสุด', en: 'Passed last' };

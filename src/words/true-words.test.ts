@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const folder = import.meta.dirname;
 const claims =
-  /\b(is|are|was|were|be|been|gets?) (told(?! apart)|notified|informed)\b|\b(notify|we (tell|let|inform)) \b|ได้รับแจ้ง|ได้รับการแจ้งเตือน|แจ้งทันที|แจ้งแล้ว|แจ้งผู้(เดินทาง|โดยสาร|จอง|อนุมัติ)/i;
+  /\b(is|are|was|were|be|been|gets?) (told(?! apart)|notified|informed)\b|\b(notify|we (tell|let|inform)) \b|ได้รับแจ้ง|ได้รับการแจ้งเตือน|ผู้จัดรถ(เห็น|ทราบ|รู้)แล้ว|แจ้งทันที|แจ้งแล้ว|แจ้งผู้(เดินทาง|โดยสาร|จอง|อนุมัติ)/i;
 
 /** These say what deliveries say, or what is wrong with them. */
 const measured = new Set(['reach.ts', 'truths.ts']);

@@ -25,7 +25,7 @@ test('a car’s trouble leads the dispatcher from the notice to its photo and it
   await job.getByRole('button', { name: 'ขับต่อได้' }).click();
   await expect(phone.getByText('รอส่ง')).toHaveCount(0, { timeout: 20_000 });
 
-  await expect(job.getByText('บันทึกให้ผู้จัดรถเห็นแล้ว')).toBeVisible();
+  await expect(job.getByText('บันทึกไว้ให้ผู้จัดรถแล้ว')).toBeVisible();
 
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
