@@ -3,10 +3,15 @@ import { expect, it } from 'vitest';
 import type { AdminUserRow } from '#contract/users';
 import { userColumns } from './user-columns';
 
-it('lets a long e-mail address go on in the next line, at its sign', () => {
+it.each([
+  [
+    'a long e-mail address goes on in the next line',
+    'napaporn.cha@siamparts.example',
+    'napaporn.cha<wbr>@siamparts.example',
+  ],
+  ['a short one stays in one', 'wichai@siamparts.example', 'wichai@siamparts.example'],
+])('%s', (_, address, seen) => {
   const email = userColumns.find(({ id }) => id === 'email');
-  const { container } = render(
-    <>{email?.show?.({ email: 'napaporn.cha@siamparts.example' } as AdminUserRow)}</>,
-  );
-  expect(container.innerHTML).toBe('napaporn.cha<wbr>@siamparts.example');
+  const { container } = render(<>{email?.show?.({ email: address } as AdminUserRow)}</>);
+  expect(container.innerHTML).toBe(seen);
 });

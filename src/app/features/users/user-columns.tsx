@@ -48,13 +48,16 @@ const Menus = ({ user }: { user: AdminUserRow }) => {
   );
 };
 
-/** Long ones go on below their sign: in one line they push the table beyond a tablet. */
+/** As many letters as a tablet has room for in one line. */
+const IN_ONE_LINE = 26;
+
+/** Long ones go on in a second line, from their sign on: else they push the table beyond a tablet. */
 const Email = ({ of }: { of: string }) => {
-  const at = of.lastIndexOf('@');
+  const at = of.length > IN_ONE_LINE ? of.lastIndexOf('@') : 0;
   return (
     <>
       {of.slice(0, at)}
-      <wbr />
+      {at > 0 && <wbr />}
       {of.slice(at)}
     </>
   );
