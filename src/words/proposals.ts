@@ -226,8 +226,8 @@ export const leftNames: Record<(typeof leftCodes)[number], Message<Moment>> = {
       `Should be back and is not: ${there} ${there === 1 ? 'car' : 'cars'} that would do`,
   },
   displaced: {
-    th: (facts) => `เวลา ${time(facts)} รถหรือคนขับไปกับรายการที่สำคัญกว่า`,
-    en: (facts) => `At ${time(facts)} the cars or drivers are with what matters more`,
+    th: (facts) => `เวลา ${time(facts)} จัดให้รายการที่สำคัญกว่าก่อน`,
+    en: (facts) => `At ${time(facts)} what matters more comes first`,
   },
 };
 export const takenInstead: Message<{ refs: string }> = {

@@ -88,3 +88,24 @@ test('on a phone every state by which a day is narrowed has room: the page never
   await expect(page.getByRole('button', { name: 'ไม่ได้รถ' })).toBeVisible();
   expect(await tooWide(page)).toEqual([]);
 });
+
+test('a long name in the menu breaks between words, not inside one', async ({ page, product }) => {
+  await signInAs(page, product, 'wichai@siamparts.example');
+  await expectHome(page);
+  await open(page, `${product.url}${NAVA}/report`);
+  const name = page.getByRole('link', { name: 'ค่าใช้จ่ายและผู้ให้บริการ' }).locator('span');
+  const second = await name.evaluate((label) => {
+    const text = label.firstChild!;
+    const range = document.createRange();
+    const topOf = (at: number) => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().bottom;
+    };
+    const words = text.textContent ?? '';
+    const first = topOf(0);
+    const begins = [...words].findIndex((_, at) => topOf(at) > first + 10);
+    return words.slice(begins);
+  });
+  expect(second).toBe('ผู้ให้บริการ');
+});
