@@ -23,7 +23,7 @@ export const showRental = async (
   const { status, rows, tripId, version } = stored;
   const handovers = handoverRepository(db);
   const car = tripId === null ? undefined : await handovers.carOf(tripId, language);
-  const handed = tripId === null ? undefined : await handovers.ofTrip(tripId);
+  const handed = tripId === null ? undefined : await handovers.ofTrip(tripId, language);
   const until = await mayKeepUntil(stored, car, db);
   const { bufferMinutes, service } = await arrangingKindRepository(db).rules(stored.kind);
   const isReady = !isBefore(now, addMinutes(rows.startsAt, -bufferMinutes));

@@ -33,7 +33,8 @@ export const arrangingDetailRepository = (db: Db, language: Language) => {
         from trip_stop s left join place on place.id = s.place_id
         where s.trip_id = ${tripId} order by s.position`,
 
-    handovers: (tripId: string) => readRows(db)<Handover>`
+    handovers: async (tripId: string): Promise<Handover[]> => {
+      const handovers = await readRows(db)<Handover>`
         select h.type, ${iso('h.at')} as at, ${person} as by, h.km, h.fuel_eighths,
           h.charge_percent, h.range_km, h.damage, h.key_handed, ${damagePoints} as damage_points,
           coalesce((
@@ -42,7 +43,12 @@ export const arrangingDetailRepository = (db: Db, language: Language) => {
         from handover h
         join assignment a on a.id = h.assignment_id
         join person on person.id = h.by_id
-        where a.trip_id = ${tripId} order by h.at`,
+        where a.trip_id = ${tripId} order by h.at`;
+      return handovers.map((handover) => ({
+        ...handover,
+        damage: readReason(handover.damage, language),
+      }));
+    },
 
     /** As it stood when it was accepted, however often it was changed since. */
     agreed: async (tripId: string): Promise<TripDetail['agreed']> => {

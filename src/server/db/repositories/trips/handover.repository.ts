@@ -3,6 +3,7 @@ import type { DamageOnCar, Rental } from '#contract/arranging-rental';
 import type { Instant } from '#domain/dates/bangkok-time';
 import type { DamagePoint } from '#domain/fleet/damage';
 import type { Language } from '#domain/language';
+import { readReason } from '#words/ready-reasons';
 import type { Db } from '../../client';
 import { iso, nameOf, readRow, readRows } from '../../sql';
 
@@ -62,7 +63,10 @@ export const handoverRepository = (db: Db) => ({
     await sql`update trip set status = 'planned' where id = ${tripId}`.execute(db);
   },
 
-  ofTrip: async (tripId: string): Promise<{ collect: Done | null; return: Done | null }> => {
+  ofTrip: async (
+    tripId: string,
+    language: Language,
+  ): Promise<{ collect: Done | null; return: Done | null }> => {
     const rows = await readRows(db)<Done & { type: 'collect' | 'return' }>`
       select h.type, ${iso('h.at')} as at, h.km, h.fuel_eighths as "fuelEighths",
         h.charge_percent as "chargePercent", h.range_km as "rangeKm", h.damage, h.key_handed as "keyHanded",
@@ -74,7 +78,7 @@ export const handoverRepository = (db: Db) => ({
       const row = rows.find((handover) => handover.type === type);
       if (!row) return null;
       const { type: _, ...done } = row;
-      return done;
+      return { ...done, damage: readReason(done.damage, language) };
     };
     return { collect: find('collect'), return: find('return') };
   },
