@@ -55,6 +55,8 @@ test.each([
   ['นวนคร', 'nava'],
   ['NAVA', 'nava'],
   ['อมตะซิตี้', 'amata'],
+  ['โรงงานนวนคร', 'nava'],
+  ['Amata site', 'amata'],
   ['Rayong', null],
 ])('%s is the site %s', (text, site) => {
   expect(parseSite(text)).toBe(site);

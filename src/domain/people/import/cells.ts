@@ -84,8 +84,12 @@ const siteNames: Readonly<Record<SiteId, readonly string[]>> = {
   amata: ['amata', 'amata city', 'amatacity', 'อมตะ', 'อมตะซิตี้'],
 };
 
+/** Also as the screens call it, and as a file of cars does: `โรงงานนวนคร`, `Nava site`. */
 export const parseSite = (text: string): SiteId | null => {
-  const name = text.trim().toLowerCase();
+  const name = text
+    .trim()
+    .toLowerCase()
+    .replace(/^โรงงาน\s*|\s+site$/g, '');
   return siteIds.find((site) => siteNames[site].includes(name)) ?? null;
 };
 
