@@ -34,7 +34,7 @@ export const receiptMissing: Message = { th: 'ยังไม่แนบ', en: 
 export const byLabel: Message = { th: 'บันทึกโดย', en: 'Entered by' };
 export const baht: Message<{ amount: string }> = {
   th: ({ amount }) => `${amount} บาท`,
-  en: ({ amount }) => `${amount} baht`,
+  en: ({ amount }) => `฿${amount}`,
 };
 
 export const splitByBookings: Message = {
@@ -116,7 +116,7 @@ export const monthOpen: Message<{ count: number }> = {
 };
 export const monthTotal: Message<{ count: number; total: string }> = {
   th: ({ count, total }) => `อนุมัติแล้ว ${count} รายการ รวม ${total} บาท (ตามวันที่ในใบเสร็จ)`,
-  en: ({ count, total }) => `${count} approved, ${total} baht in all, by the day of the receipt`,
+  en: ({ count, total }) => `${count} approved, ฿${total} in all, by the day of the receipt`,
 };
 export const lockedBy: Message<{ by: string; at: string }> = {
   th: ({ by, at }) => `ปิดเดือนแล้วโดย ${by} เมื่อ ${at}`,
@@ -157,7 +157,7 @@ export const noPrice: Message = {
 };
 export const linesTotal: Message<{ count: number; total: string }> = {
   th: ({ count, total }) => `${count} รายการ ยอดจ่าย ${total} บาท`,
-  en: ({ count, total }) => `${count} lines, ${total} baht payable`,
+  en: ({ count, total }) => `${count} lines, ฿${total} payable`,
 };
 export const saveDrafts: Message = { th: 'บันทึกเป็นร่าง', en: 'Save as drafts' };
 export const saveAndSubmit: Message = { th: 'บันทึกและส่งขออนุมัติ', en: 'Save and submit' };
