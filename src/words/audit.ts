@@ -29,6 +29,13 @@ export const auditOnlyThis: Message = { th: 'ประวัติของร�
 export const auditBefore: Message = { th: 'ก่อน', en: 'Before' };
 export const auditAfter: Message = { th: 'หลัง', en: 'After' };
 export const auditReason: Message = { th: 'เหตุผล', en: 'Reason' };
+/** Why a trip ended that nobody was left on; whoever ends one writes a reason of their own. */
+export const emptiedBecause: Readonly<Record<string, Message>> = {
+  cancelled: { th: 'ยกเลิกการจอง', en: 'The booking was cancelled' },
+  changed: { th: 'แก้ไขการจอง', en: 'The booking was changed' },
+  rejected: { th: 'ไม่อนุมัติการจอง', en: 'The booking was rejected' },
+  'no-show': { th: 'ไม่มาใช้รถ', en: 'Nobody came' },
+};
 export const auditPeriod: Message = { th: 'ช่วงวันที่', en: 'Period' };
 
 const subjects = {

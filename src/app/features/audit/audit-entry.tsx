@@ -5,7 +5,7 @@ import { auditAfter, auditBefore, auditOnlyThis, auditReason } from '#words/audi
 import { byTheSystem } from '#words/booking-states';
 import { useSay } from '../../ui/use-say';
 import classes from './audit.module.css';
-import { sayAction, sayChanges, saySubject } from './say-event';
+import { sayAction, sayChanges, sayReason, saySubject } from './say-event';
 
 type EntryProps = { entry: Entry; names: Readonly<Record<string, string>> };
 
@@ -39,7 +39,7 @@ export const AuditEntry = ({ entry, names }: EntryProps) => {
         </p>
         {entry.reason !== null && (
           <p className="soft">
-            {say(auditReason)}: {entry.reason}
+            {say(auditReason)}: {sayReason({ by: entry.by, reason: entry.reason }, say)}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/audit';
 import { sayIn } from '#words/message';
-import { sayAction, sayChanges } from './say-event';
+import { sayAction, sayChanges, sayReason } from './say-event';
 
 const th = sayIn('th');
 
@@ -11,6 +11,14 @@ describe('What was done', () => {
     expect(sayAction('expense', 'withdraw', th)).toBe('ดึงกลับมาแก้ไข');
     expect(sayAction('trip', 'withdraw', th)).toBe('ดึงงานกลับจากผู้ให้บริการ');
     expect(sayAction('booking', 'no-show', th)).toBe('ไม่มาใช้รถ');
+  });
+});
+
+describe('Why it was done', () => {
+  it('is said in words where the system wrote it, and as it stands where somebody did', () => {
+    expect(sayReason({ by: null, reason: 'no-show' }, th)).toBe('ไม่มาใช้รถ');
+    expect(sayReason({ by: null, reason: 'changed' }, sayIn('en'))).toBe('The booking was changed');
+    expect(sayReason({ by: 'วิชัย', reason: 'no-show' }, th)).toBe('no-show');
   });
 });
 

@@ -7,7 +7,13 @@ import { isKindId, kinds } from '#kinds/registry';
 import { formatDate, formatDateTime } from '#domain/dates/format-bangkok';
 import { empty, no, yes } from '#words/admin-kit';
 import { tripStateNames } from '#words/arranging';
-import { attachedFile, auditAction, auditFields, auditSubjects } from '#words/audit';
+import {
+  attachedFile,
+  auditAction,
+  auditFields,
+  auditSubjects,
+  emptiedBecause,
+} from '#words/audit';
 import { stateNames } from '#words/booking-states';
 import { directoryName } from '#words/directory';
 import { importTargetNames } from '#words/imports';
@@ -32,6 +38,12 @@ const inWords = (code: string): string =>
 export const sayAction = (subject: string, action: string, say: Say): string => {
   const known = auditAction(subject, action);
   return known ? say(known) : inWords(action);
+};
+
+/** In somebody's own words, or as the system wrote it of an emptied trip. */
+export const sayReason = ({ by, reason }: { by: string | null; reason: string }, say: Say) => {
+  const known = by === null ? emptiedBecause[reason] : undefined;
+  return known ? say(known) : reason;
 };
 
 export const saySubject = (subject: string, say: Say): string => {
