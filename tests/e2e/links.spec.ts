@@ -35,9 +35,12 @@ test('a driver without a signal marks a ride, and each mark arrives once', async
   await expect(card.getByText('ใส่จำนวนเงิน')).toHaveCount(0);
   await card.getByRole('button', { name: 'ทางด่วน' }).click();
   await card.getByRole('button', { name: 'ส่ง', exact: true }).click();
+  // At once and in the same place it would be the second of two taps on what stood there.
+  await page.waitForTimeout(450);
   await card.getByRole('button', { name: 'รถมีปัญหา' }).click();
   await card.getByLabel('เกิดอะไรขึ้น').fill('ไฟหน้าขาด');
   await card.getByRole('button', { name: 'ขับต่อได้' }).click();
+  await page.waitForTimeout(450);
   await card.getByRole('button', { name: 'ค่าใช้จ่าย' }).click();
   await card.getByLabel('จำนวนเงิน (บาท)').fill('1,200');
   await card.getByRole('button', { name: 'ส่ง', exact: true }).click();
@@ -131,6 +134,18 @@ test('a gate opens with its code, finds a plate in either digits and lets a car 
     return fields.some((field) => isCut(field, field.placeholder.replace(/[\d,]+$/, '120,590')));
   });
   expect(cut).toBe(false);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const inks = await page
+    .locator('.pass input')
+    .first()
+    .evaluate((field) => {
+      const soft = document.querySelector('.soft') ?? document.body;
+      return [getComputedStyle(field, '::placeholder'), getComputedStyle(soft)].map(
+        ({ color }) => color,
+      );
+    });
+  expect(inks[0]).toBe(inks[1]);
+  await page.emulateMedia({ colorScheme: null });
   const thai = plate.replaceAll(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'[Number(digit)] ?? '');
   await page.getByRole('searchbox').fill(thai.replaceAll(' ', ''));
   await expect(page.locator('main > ul .plate', { hasText: plate })).toBeVisible();
