@@ -11,8 +11,8 @@ const wish = { changes: ['time'], seats: 4, class: null, carId: null } as const;
 
 describe('what is arranged', () => {
   it('serves a change when its car and driver are free then, and large enough', () => {
-    expect(stillFits(arrangement, wish)).toBe(true);
-    expect(stillFits(arrangement, { ...wish, class: 'van', carId: 'car', seats: 10 })).toBe(true);
+    expect(stillFits(arrangement, wish)).toBe('yes');
+    expect(stillFits(arrangement, { ...wish, class: 'van', carId: 'car', seats: 10 })).toBe('yes');
   });
 
   it.each([
@@ -21,14 +21,21 @@ describe('what is arranged', () => {
     ['of another class', {}, { class: 'sedan' }],
     ['not the car asked for', {}, { carId: 'other' }],
     ['on the way with others', { carriesOthers: true }, {}],
-    ['promised by a provider', { isProviders: true }, { changes: ['place'] }],
-    ['promised by a provider for fewer people', { isProviders: true }, { changes: ['seats_up'] }],
+    ['promised by a provider and busy then', { isProviders: true, isFreeThen: false }, {}],
   ] as const)('does not when it is %s', (_, is, more) => {
-    expect(stillFits({ ...arrangement, ...is }, { ...wish, ...more })).toBe(false);
+    expect(stillFits({ ...arrangement, ...is }, { ...wish, ...more })).toBe('no');
   });
+
+  it.each([[['time']], [['place']], [['seats_up']]] as const)(
+    'and promised by a provider, serves a change of %s once that says so',
+    (changes) => {
+      const promised = { ...arrangement, isProviders: true };
+      expect(stillFits(promised, { ...wish, changes })).toBe('asks');
+    },
+  );
 
   it('still carries others when only the seats change', () => {
     const pooled = { ...arrangement, carriesOthers: true };
-    expect(stillFits(pooled, { ...wish, changes: ['seats_up'] })).toBe(true);
+    expect(stillFits(pooled, { ...wish, changes: ['seats_up'] })).toBe('yes');
   });
 });

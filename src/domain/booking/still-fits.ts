@@ -18,18 +18,21 @@ type Wish = {
   carId: string | null;
 };
 
-/** Whether the car and driver of an arranged booking can serve it as it is asked for now. */
+/**
+ * Whether the car and driver of an arranged booking can serve it as it is asked for now: as they are, or once their
+ * provider, which accepted it as it was, says so again.
+ */
 export const stillFits = (
   { carriesOthers, isProviders, car, isFreeThen }: Arrangement,
   wish: Wish,
-): boolean => {
+): 'yes' | 'asks' | 'no' => {
   const moves = wish.changes.includes('time') || wish.changes.includes('place');
-  if (moves && carriesOthers) return false;
-  if (isProviders && (moves || wish.changes.includes('seats_up'))) return false;
-  return (
+  if (moves && carriesOthers) return 'no';
+  const isAble =
     isFreeThen &&
     wish.seats <= car.seats &&
     (wish.class === null || wish.class === car.class) &&
-    (wish.carId === null || wish.carId === car.id)
-  );
+    (wish.carId === null || wish.carId === car.id);
+  if (!isAble) return 'no';
+  return isProviders && (moves || wish.changes.includes('seats_up')) ? 'asks' : 'yes';
 };

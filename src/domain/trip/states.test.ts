@@ -30,7 +30,7 @@ const expected: Record<string, readonly TripState[]> = {
 
 const who: Record<(typeof tripActions)[number], readonly (typeof tripParties)[number][]> = {
   offer: ['admin'],
-  'ask-again': ['admin'],
+  'ask-again': ['admin', 'clock'],
   accept: ['supplier'],
   decline: ['supplier'],
   withdraw: ['admin'],

@@ -35,7 +35,8 @@ export type TripParty = (typeof tripParties)[number];
 /** The whole life of a trip; `offer` hands it to a provider, `withdraw` takes it back, `ask-again` is what a change does. */
 export const tripMoves: readonly Move<TripState, TripAction, TripParty>[] = [
   { action: 'offer', from: ['planned', 'declined'], to: ['offered'], who: ['admin'] },
-  { action: 'ask-again', from: ['accepted'], to: ['offered'], who: ['admin'] },
+  // By the dispatcher's change, or by one of the traveller's that was granted.
+  { action: 'ask-again', from: ['accepted'], to: ['offered'], who: ['admin', 'clock'] },
   { action: 'accept', from: ['offered'], to: ['accepted'], who: ['supplier'] },
   { action: 'decline', from: ['offered', 'accepted'], to: ['declined'], who: ['supplier'] },
   {

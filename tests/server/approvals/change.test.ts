@@ -1,3 +1,4 @@
+// Long, because it is one story: a change that is asked for, what stands meanwhile, and what becomes of car, driver and provider.
 import { describe, expect, it } from 'vitest';
 import type { BookingDetail } from '#contract/bookings';
 import { bangkok } from '../bookings/company';
@@ -151,6 +152,39 @@ describe('a change of what is arranged', () => {
     expect(held.releasedAt).toBeNull();
     expect(held.held).toContain('10:30:00');
     expect((await read(booking.id)).car?.plate).toBeDefined();
+  });
+
+  it('that its provider accepted waits for the provider with the same car, which is asked again', async () => {
+    const { booking, trip, assignment } = await arranged();
+    const { db } = approvals.bookings;
+    const providerId = await approvals.bookings.company.provider();
+    await db
+      .updateTable('trip')
+      .set({ status: 'accepted', providerId })
+      .where('id', '=', trip)
+      .execute();
+    const card = await change(booking, { endsAt: bangkok(24, '17:00') });
+    expect((await approvals.approve('approver', card)).body.status).toBe('approved');
+    const standing = await db
+      .selectFrom('trip')
+      .innerJoin('assignment', 'assignment.tripId', 'trip.id')
+      .select(['trip.status', 'trip.endsAt', 'trip.providerId', 'releasedAt', 'assignment.id'])
+      .where('trip.id', '=', trip)
+      .executeTakeFirstOrThrow();
+    expect(standing).toEqual({
+      status: 'offered',
+      endsAt: new Date(bangkok(24, '17:00')),
+      providerId,
+      releasedAt: null,
+      id: assignment,
+    });
+    const asked = await db
+      .selectFrom('event')
+      .select('before')
+      .where('subjectId', '=', trip)
+      .where('action', '=', 'ask-again')
+      .execute();
+    expect(asked).toMatchObject([{ before: { endsAt: bangkok(24, '16:00') } }]);
   });
 
   it.each([

@@ -8,6 +8,7 @@ import {
   type Arrangement,
 } from '../../db/repositories/approvals/approval-change.repository';
 import type { WaitingLevel } from '../../db/repositories/approvals/approval-decision.repository';
+import { offerNoticeRepository } from '../../db/repositories/notices/offer-notice.repository';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
 import { snapshotOf } from '../bookings/snapshot-of';
@@ -29,13 +30,18 @@ const movedTo = ({ planned, held }: Arrangement, { startsAt, endsAt }: BookingRo
   };
 };
 
+type Fit = Arrangement & {
+  /** Its provider has to say yes again. */
+  asks: boolean;
+};
+
 /** The arrangement that can serve the changed booking as well; nothing when the dispatcher has to look again. */
 const findFit = async (
   stored: StoredBooking,
   rows: BookingRows,
   changes: readonly WeightyChange[],
   { db }: Tools,
-): Promise<Arrangement | undefined> => {
+): Promise<Fit | undefined> => {
   if (stored.status !== 'arranged' || stored.tripId === null || rows.departure) return undefined;
   const changing = approvalChangeRepository(db);
   const arrangement = await changing.arrangement(stored.tripId, stored.id);
@@ -54,7 +60,33 @@ const findFit = async (
       carId: rows.chosenCarId,
     },
   );
-  return fits ? arrangement : undefined;
+  return fits === 'no' ? undefined : { ...arrangement, asks: fits === 'asks' };
+};
+
+/** The provider that had accepted the trip answers anew, with what it had agreed to beside it. */
+const askAgain = async (
+  { tripId, planned, driverId, car, otherSeats }: Fit,
+  [was, is]: readonly [BookingRows, BookingRows],
+  tools: Tools,
+): Promise<void> => {
+  const { db, now, newId } = tools;
+  if (!(await approvalChangeRepository(db).askProvider(tripId))) return;
+  const named = { carId: car.id, driverId };
+  const before = {
+    startsAt: planned.from.toISOString(),
+    endsAt: planned.to.toISOString(),
+    seats: otherSeats + was.seats,
+    ...named,
+  };
+  const after = {
+    startsAt: is.startsAt,
+    endsAt: is.endsAt,
+    seats: otherSeats + is.seats,
+    ...named,
+  };
+  const about = { subject: 'trip', id: tripId, by: null } as const;
+  await tell(tools, { ...about, action: 'ask-again', before, after });
+  await offerNoticeRepository(db).add({ tripId, cause: newId(), at: now }, newId);
 };
 
 /** An approved change is made: what it asks for is looked for again, and refused when it cannot be had any more. */
@@ -79,14 +111,16 @@ export const applyChange = async (
     approvalLevels: 0,
     seats: rows.seats,
     seatsLeft: place.seatsLeft,
-    tripIsArranged: place.trip?.isArranged ?? fit !== undefined,
+    tripIsArranged: place.trip?.isArranged ?? (fit !== undefined && !fit.asks),
   });
   if (!decided.ok) return decided;
   const { to, releasesTrip } = decided.value;
-  const standsOn = releasesTrip ? null : stored.tripId;
+  // It waits for its provider with the car that was named, and gives nothing up.
+  const leaves = releasesTrip && fit === undefined;
+  const standsOn = leaves ? null : stored.tripId;
   const tripId = rows.departure ? (place.trip?.id ?? null) : standsOn;
   // Before the booking takes its new time: its own car must not stand in its way.
-  if (releasesTrip && !rows.departure) await freePlace(stored, 'changed', tools, id);
+  if (leaves && !rows.departure) await freePlace(stored, 'changed', tools, id);
   await bookingRepository(db).replace(
     id,
     rows,
@@ -105,9 +139,10 @@ export const applyChange = async (
   });
   if (fit && changes.includes('time'))
     await approvalChangeRepository(db).shift(fit, movedTo(fit, rows));
+  if (fit?.asks) await askAgain(fit, [stored.rows, rows], tools);
   if (rows.departure) await freePlace(stored, 'changed', tools);
   else if (stored.tripId !== null) await planTrip(db, stored.tripId);
-  if (releasesTrip)
+  if (leaves)
     await tell(tools, {
       id,
       by: null,

@@ -84,6 +84,17 @@ export const approvalChangeRepository = (db: Db) => ({
     return rows.length === 0;
   },
 
+  /** Its provider has to answer anew; nothing where it has not accepted the trip. */
+  askProvider: async (tripId: string): Promise<boolean> => {
+    const { numUpdatedRows } = await db
+      .updateTable('trip')
+      .set({ status: 'offered' })
+      .where('id', '=', tripId)
+      .where('status', '=', 'accepted')
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
   /** The same car and driver, at another time. */
   shift: async (
     { tripId, assignmentId }: Arrangement,
