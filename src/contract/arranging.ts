@@ -231,7 +231,7 @@ export const arrangeDay = v.object({
   trips: v.array(arrangeTrip),
   /** Approved and on no trip yet, by start; empty for suppliers. */
   unarranged: v.array(arrangeBooking),
-  /** Without a car until their time had passed, or called off by the company; empty for suppliers. */
+  /** Without a car until their time had passed, called off by the company, or nobody came; empty for suppliers. */
   lost: v.array(arrangeBooking),
   blocks: v.array(arrangeBlock),
   /** There is more than is shown: choose fewer days. */

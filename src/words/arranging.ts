@@ -75,7 +75,7 @@ export const filterNames: Record<'open' | 'arranged' | 'running' | 'lost', Messa
   open: { th: 'รอจัดรถ', en: 'To arrange' },
   arranged: { th: 'จัดแล้ว', en: 'Arranged' },
   running: { th: 'กำลังเดินทาง', en: 'Under way' },
-  lost: { th: 'ไม่ได้รถ', en: 'Without a car' },
+  lost: { th: 'ไม่ได้เดินทาง', en: 'Did not ride' },
 };
 export const timesToConfirm: Message = { th: 'รอยืนยันเวลา', en: 'Times to confirm' };
 export const timesToConfirmCount: Message<{ count: number }> = {

@@ -85,7 +85,7 @@ test('on a phone every state by which a day is narrowed has room: the page never
   await page.setViewportSize({ width: 360, height: 740 });
   // Who got no car is a fourth state, where there is anybody.
   await open(page, `${product.url}${NAVA}/arrangecartable?only=lost`);
-  await expect(page.getByRole('button', { name: 'ไม่ได้รถ' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'ไม่ได้เดินทาง' })).toBeVisible();
   expect(await tooWide(page)).toEqual([]);
 });
 

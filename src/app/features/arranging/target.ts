@@ -32,9 +32,9 @@ export const isAtProvider = (target: Target): boolean =>
 export const declinerOf = (target: Target) =>
   target.type === 'trip' && target.trip.waitsFor === 'provider' ? target.trip.provider : null;
 
-const gone = new Set(['unserved', 'cancelled']);
+const gone = new Set(['unserved', 'cancelled', 'noshow']);
 
-/** Nobody rides any more: no car was found, or the company called it off. */
+/** Nobody rides any more: no car was found, the company called it off, or nobody came. */
 export const isLost = (target: Target): boolean =>
   target.type === 'booking' && gone.has(target.booking.status);
 

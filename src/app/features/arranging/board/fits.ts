@@ -27,7 +27,7 @@ const ableOf = (day: ArrangeDay, { cars, drivers }: Rows, now: number) => {
   const { kind, resources } = day;
   const [carRows, driverRows] = [byId(cars), byId(drivers)];
   const usable = resources.cars.filter(
-    ({ status, trouble }) => status === 'available' && trouble === null,
+    ({ status, trouble }) => status === 'available' && !trouble,
   );
   const lateAt = lateCarsOf(day, now);
   const active = resources.drivers.filter(({ status }) => status === 'active');

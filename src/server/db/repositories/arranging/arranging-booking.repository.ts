@@ -119,13 +119,20 @@ export const arrangingBookingRepository = (db: Db, language: Language) => {
         MOST_UNARRANGED + 1,
       ),
 
-    /** Nobody rides, and it was not the requester who said so. */
+    /** Nobody rides or rode, and it was not the requester who said so. */
     lost: (kind: KindId, { from, until }: Period): Promise<TripBooking[]> =>
       read(
         sql`b.kind = ${kind} and b.starts_at < ${until}::timestamptz and b.ends_at > ${from}::timestamptz
-          and b.status in ('unserved', 'cancelled') and (b.status = 'unserved' or exists (
-            select from event e
-            where e.subject_id = b.id and e.action = 'cancel' and e.by_id <> b.requester_id))`,
+          and b.status in ('unserved', 'cancelled', 'noshow')
+          and case b.status
+            when 'unserved' then true
+            -- Who did not come to a trip that went without them stands there.
+            when 'noshow' then not exists (
+              select from trip t where t.id = b.trip_id and t.status in ('underway', 'done'))
+            else exists (
+              select from event e
+              where e.subject_id = b.id and e.action = 'cancel' and e.by_id <> b.requester_id)
+          end`,
         MOST_UNARRANGED,
       ),
   };

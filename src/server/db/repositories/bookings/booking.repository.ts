@@ -13,7 +13,7 @@ import { iso, readRows, readRow } from '../../sql';
 
 export type Estimated = (EstimateSnapshot & { rateCardId: string; rateCardVersion: number }) | null;
 
-type Overlap = { id: string; ref: string; startsAt: string; endsAt: string };
+type Overlap = { ref: string; id: string; startsAt: string; endsAt: string };
 
 type Place = {
   status: BookingState;
