@@ -1,6 +1,6 @@
 import { isOpenLink, READ_NOTICE } from '#contract/worker-message';
 import type { AppServices } from '../app-services';
-import { noteRead, sendReadMarks } from '../remote/read-marks';
+import { noteRead, sendReadMarks } from '../outbox/read-marks';
 
 type Services = Pick<
   AppServices,

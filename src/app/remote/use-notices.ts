@@ -1,7 +1,7 @@
 import type { Notice, NoticePage } from '#contract/notices';
 import { useServices } from '../app-services';
 import { noticesOf } from './notices';
-import { noteRead } from './read-marks';
+import { noteRead } from '../outbox/read-marks';
 import { useRemote } from './use-remote';
 
 const readAt = (page: NoticePage, isMeant: (notice: Notice) => boolean): NoticePage => {

@@ -93,7 +93,12 @@ describe('a place', () => {
   });
 
   it.each([
-    ['has one name in its province', { latitude: null, longitude: null }, 'nameTh', 'there_already'],
+    [
+      'has one name in its province',
+      { latitude: null, longitude: null },
+      'nameTh',
+      'there_already',
+    ],
     ['lies somewhere, or nobody knows where', { longitude: null }, 'longitude', 'required'],
     ['lies in Thailand', { latitude: '51.5' }, 'latitude', 'invalid'],
   ])('%s', async (_, more, field, problem) => {

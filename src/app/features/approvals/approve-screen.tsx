@@ -6,7 +6,7 @@ import { undone } from '#words/approvals';
 import { approve } from '#words/menu';
 import { useServices } from '../../app-services';
 import { useRemote } from '../../remote/use-remote';
-import { useSaid } from '../../ui/said-bar';
+import { useNews } from '../../ui/news-bar';
 import { Screen } from '../../ui/screen';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
@@ -57,7 +57,7 @@ const ApproveScreen = () => {
   const { tab = 'waiting', booking } = useSearch({ from: '/_employee/_mantine/approve' });
   const waiting = useWaiting();
   const { value: named } = useRemote(approvalOf, booking ?? null);
-  const [said, tell] = useSaid();
+  const [news, tell] = useNews();
   /** Taken by others, and read here. */
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const dismiss = (bookingId: string) => setDismissed((before) => [...before, bookingId]);
@@ -100,7 +100,7 @@ const ApproveScreen = () => {
       <UndoBar
         ref={status}
         decisions={decisions}
-        said={said}
+        news={news}
         onUndone={() => tell({ text: say(undone) })}
         onClose={() => tell(null)}
       />

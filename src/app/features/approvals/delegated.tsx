@@ -23,7 +23,7 @@ import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
 import { Shown } from '../../remote/shown';
 import { useRemote } from '../../remote/use-remote';
-import { SaidBar, useSaid } from '../../ui/said-bar';
+import { NewsBar, useNews } from '../../ui/news-bar';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
@@ -80,11 +80,11 @@ export const Delegated = () => {
   const remote = useRemote(delegationsOf, 'mine');
   const { show, read } = remote;
   const [isOpen, setIsOpen] = useState(false);
-  const [said, setSaid] = useSaid();
+  const [news, setNews] = useNews();
   const message = useRef<HTMLDivElement>(null);
 
   const tell = (text: string, isProblem: boolean) => {
-    setSaid({ text, isProblem });
+    setNews({ text, isProblem });
     message.current?.focus({ preventScroll: true });
   };
 
@@ -107,7 +107,7 @@ export const Delegated = () => {
 
   return (
     <>
-      <SaidBar ref={message} said={said} onClose={() => setSaid(null)} />
+      <NewsBar ref={message} news={news} onClose={() => setNews(null)} />
       <div role="status">{!online && <p className="note">{say(needsConnection)}</p>}</div>
       <Shown of={remote}>
         {(known) => (

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { Say } from '#words/message';
 import { heldMany, heldOne, queued, undo, verdictNames } from '#words/approvals';
 import { useServices } from '../../app-services';
-import { type Said, SaidBar } from '../../ui/said-bar';
+import { type News, NewsBar } from '../../ui/news-bar';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import type { Decisions, Held } from './open-decisions';
@@ -24,22 +24,22 @@ const sayKept = (say: Say, { cards, verdict }: Held): string => {
 type UndoBarProps = {
   ref: Ref<HTMLDivElement>;
   decisions: Decisions;
-  said: Said | null;
+  news: News | null;
   onUndone: () => void;
   onClose: () => void;
 };
 
 /** The latest decision, as long as it has not been sent; else what came of something. */
-export const UndoBar = ({ ref, decisions, said, onUndone, onClose }: UndoBarProps) => {
+export const UndoBar = ({ ref, decisions, news, onUndone, onClose }: UndoBarProps) => {
   const say = useSay();
   const isOnline = useStore(useServices().connectivity);
   const latest = useStore(decisions.held).at(-1);
-  if (!latest) return <SaidBar ref={ref} said={said} onClose={onClose} />;
+  if (!latest) return <NewsBar ref={ref} news={news} onClose={onClose} />;
   return (
-    <SaidBar
+    <NewsBar
       key={latest.key}
       ref={ref}
-      said={{ text: isOnline ? sayHeld(say, latest) : sayKept(say, latest) }}
+      news={{ text: isOnline ? sayHeld(say, latest) : sayKept(say, latest) }}
       onClose={onClose}
       undo={
         <button

@@ -1,7 +1,7 @@
 import { dayOf } from '#domain/dates/bangkok-time';
 import { seeIt, seeRefused } from '#words/booking-list';
 import { useServices } from '../../app-services';
-import { noteRead } from '../../remote/read-marks';
+import { noteRead } from '../../outbox/read-marks';
 import { Need } from '../../ui/need';
 import { useSay } from '../../ui/use-say';
 import { BookingLink } from './booking-link';

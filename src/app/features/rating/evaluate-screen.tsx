@@ -5,7 +5,7 @@ import { notDue, ratingRefused, ratingSent, ratingsOfflineAsOf, ratingWaits } fr
 import { refusals } from '#words/refusals';
 import { useServices } from '../../app-services';
 import { Shown } from '../../remote/shown';
-import { SaidBar, useSaid } from '../../ui/said-bar';
+import { NewsBar, useNews } from '../../ui/news-bar';
 import { Screen } from '../../ui/screen';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
@@ -17,7 +17,7 @@ import { useRatings } from './use-ratings';
 
 const RatingSheet = lazy(() => import('./rating-sheet'));
 
-/** The trips that wait for my rating, and what I said of the others. */
+/** The trips that wait for my rating, and what I news of the others. */
 const EvaluateScreen = () => {
   const say = useSay();
   const now = useNow();
@@ -27,13 +27,13 @@ const EvaluateScreen = () => {
   const search = useSearch({ from: '/_employee/_mantine/evaluate' });
   const ratings = useRatings();
   const { shown } = ratings;
-  const [said, tell] = useSaid();
+  const [news, tell] = useNews();
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What was pressed is gone with the form; who goes by keyboard goes on from here.
-    if (said && document.activeElement === document.body)
+    if (news && document.activeElement === document.body)
       message.current?.focus({ preventScroll: true });
-  }, [said]);
+  }, [news]);
   const isAsked = search.booking !== undefined || search.rating !== undefined;
   // A link from elsewhere: going back would leave this page.
   const cameOpen = useRef(isAsked);
@@ -68,7 +68,7 @@ const EvaluateScreen = () => {
 
   return (
     <Screen title={say(evaluate)}>
-      <SaidBar ref={message} said={said} onClose={() => tell(null)} />
+      <NewsBar ref={message} news={news} onClose={() => tell(null)} />
       <div role="status" className="stack gap-2">
         {isAsked && shown.status === 'known' && shown.is !== 'remembered' && !subject && (
           <p className="note calls">{say(notDue)}</p>

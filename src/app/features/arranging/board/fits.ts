@@ -26,9 +26,7 @@ const byId = (rows: readonly BoardRow[]): ReadonlyMap<string, BoardRow> =>
 const ableOf = (day: ArrangeDay, { cars, drivers }: Rows, now: number) => {
   const { kind, resources } = day;
   const [carRows, driverRows] = [byId(cars), byId(drivers)];
-  const usable = resources.cars.filter(
-    ({ status, trouble }) => status === 'available' && !trouble,
-  );
+  const usable = resources.cars.filter(({ status, trouble }) => status === 'available' && !trouble);
   const lateAt = lateCarsOf(day, now);
   const active = resources.drivers.filter(({ status }) => status === 'active');
   return (target: Target, later = 0): { cars: ArrangeCar[]; hasDriver: boolean } => {
