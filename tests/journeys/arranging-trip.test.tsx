@@ -85,7 +85,9 @@ describe('A trip’s panel', () => {
       fireEvent.change(await (await panel()).findByLabelText('จุดนัดพบ'), {
         target: { value: 'ประตู 2' },
       });
-      fireEvent.change((await panel()).getByLabelText('บันทึกถึงคนขับ'), {
+      // Where the traveller drives, the sheet is where it is read.
+      const note = kind === 'bookingnodriver' ? 'บันทึกในใบงาน' : 'บันทึกถึงคนขับ';
+      fireEvent.change((await panel()).getByLabelText(note), {
         target: { value: 'มีกล่อง 2 ใบ' },
       });
       await pressIn('บันทึก');
@@ -98,7 +100,7 @@ describe('A trip’s panel', () => {
         }),
       );
       // What is told the driver says so, beside where they meet.
-      await (await panel()).findByText('บันทึกถึงคนขับ: มีกล่อง 2 ใบ');
+      await (await panel()).findByText(`${note}: มีกล่อง 2 ใบ`);
       (await panel()).getByText('จุดนัดพบ ประตู 2');
     },
   );
