@@ -18,7 +18,7 @@ import {
   someSent,
 } from '#words/booking-summary';
 import { editUnsent } from '#words/booking-list';
-import { Waiting } from '../booking-kit/waiting';
+import { WaitingChange } from '../booking-kit/waiting';
 import { LivingCard } from '../booking-kit/living-card';
 import { useReason } from '../unsent/use-reason';
 import { useSentNow } from '../unsent/use-sent';
@@ -51,7 +51,8 @@ const SentCard = <D extends CommonDraft>({ form, date: { key, draft, sent } }: O
       <>
         {form.Arrived && <form.Arrived draft={draft} booking={booking} />}
         <LivingCard booking={booking} />
-        {booking.pendingChange && <Waiting booking={booking} />}
+        {/* For whom it waits stands on the card. */}
+        <WaitingChange booking={booking} />
       </>
     );
   }

@@ -9,6 +9,17 @@ import { CallButton } from './call-button';
 import { Differences } from './differences';
 import { FindingCar } from './finding-car';
 
+/** What is wished beside what stands, until that is decided. */
+export const WaitingChange = ({ booking }: { booking: BookingDetail }) => {
+  const say = useSay();
+  return (
+    <>
+      {booking.pendingChange && <p>{say(changeIsWaiting)}</p>}
+      {booking.change && <Differences {...booking.change} />}
+    </>
+  );
+};
+
 /** With whom it lies now, one tap away. */
 export const Waiting = ({ booking }: { booking: BookingDetail }) => {
   const say = useSay();
@@ -20,8 +31,7 @@ export const Waiting = ({ booking }: { booking: BookingDetail }) => {
   return (
     <section className={classes['waiting']}>
       <h3 className="urgent small">{say(waitingForTitle)}</h3>
-      {booking.pendingChange && <p>{say(changeIsWaiting)}</p>}
-      {booking.change && <Differences {...booking.change} />}
+      <WaitingChange booking={booking} />
       {booking.waitingFor.length === 0 && isUnarranged && (
         <FindingCar startsAt={booking.startsAt} />
       )}
