@@ -206,12 +206,12 @@ export const approveChosen: Message<{ count: number; amount: string }> = {
 export const leaveMany: Message = { th: 'ยกเลิก', en: 'Cancel' };
 
 export const decidedByMe: Message<{ at: string }> = {
-  th: ({ at }) => `คุณ เมื่อ ${at}`,
-  en: ({ at }) => `You, ${at}`,
+  th: ({ at }) => `โดยคุณ เมื่อ ${at}`,
+  en: ({ at }) => `by you, ${at}`,
 };
 export const decidedBy: Message<{ name: string; at: string }> = {
-  th: ({ name, at }) => `${name} เมื่อ ${at}`,
-  en: ({ name, at }) => `${name}, ${at}`,
+  th: ({ name, at }) => `โดย ${name} เมื่อ ${at}`,
+  en: ({ name, at }) => `by ${name}, ${at}`,
 };
 export const reasonWas: Message<{ reason: string }> = {
   th: ({ reason }) => `เหตุผล: ${reason}`,

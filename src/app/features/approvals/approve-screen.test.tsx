@@ -147,7 +147,7 @@ it('sent back before, it says by whom and why, and what reads differently now', 
   });
   await open(card);
   const shown = inCard(card);
-  expect(shown.getByText('สมชาย ใจดี เมื่อ 24/11/2026 09:12')).toBeTruthy();
+  expect(shown.getByText('โดย สมชาย ใจดี เมื่อ 24/11/2026 09:12')).toBeTruthy();
   expect(shown.getByText('เหตุผล: กรุณาลดจำนวนคน')).toBeTruthy();
   expect(shown.getByLabelText('เดิม').textContent).toBe('6');
   expect(shown.getByLabelText('ใหม่').textContent).toBe('2');

@@ -125,7 +125,7 @@ const Steps = ({ steps, isDemo }: SetUp) => {
       <div className="stack gap-1">
         <strong>{done === steps.length ? say(setUpDone) : progress}</strong>
         <Progress value={(done / steps.length) * 100} aria-label={progress} />
-        <p className="soft small">{say(setUpNothingBlocks)}</p>
+        {done < steps.length && <p className="soft small">{say(setUpNothingBlocks)}</p>}
       </div>
       <ol className="card rows">
         {steps.map((step) => (
