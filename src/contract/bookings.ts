@@ -143,6 +143,8 @@ export const bookingPreview = v.object({
   estimate: bookingDetail.entries.estimate,
   /** Of the wish, all the while: none is a warning, somebody may still give one back. Null where seats count, or one stands. */
   freeCars: v.nullable(v.number()),
+  /** Sent like this it loses the car that is arranged for it, and waits for another. */
+  givesUpCar: v.optional(v.boolean(), false),
   overlaps: v.array(v.object({ id, ref: v.string(), startsAt: v.string(), endsAt: v.string() })),
   /** A sentence: how long this way takes others, where enough of them drove it. */
   usualWay: nullableText,

@@ -75,6 +75,11 @@ export const overlapsWith: Message<{ when: string; more: number }> = {
   th: ({ when, more }) => `ซ้อนกับการจอง ${when}${more > 0 ? ` และอีก ${more} รายการ` : ''}`,
   en: ({ when, more }) => `Overlaps a booking ${when}${more > 0 ? ` and ${more} more` : ''}`,
 };
+/** Of a change that nobody has to approve. */
+export const carGivenUp: Message = {
+  th: 'รถที่จัดไว้แล้วจะถูกยกเลิก ต้องรอจัดใหม่',
+  en: 'Gives up the car that is arranged, another has to be found',
+};
 export const dateLoading: Message = { th: 'กำลังตรวจ…', en: 'Checking…' };
 
 export const changesTitle: Message = { th: 'สิ่งที่เปลี่ยน', en: 'What changes' };

@@ -36,6 +36,7 @@ const nothing: BookingPreview = {
   fields: {},
   estimate: null,
   freeCars: null,
+  givesUpCar: false,
   overlaps: [],
   usualWay: null,
 };

@@ -10,6 +10,7 @@ import {
   approversLabel,
   baht,
   cancelAfter,
+  carGivenUp,
   cancelLabel,
   cancelUntil,
   cancelWithReason,
@@ -123,6 +124,7 @@ export const PreviewNotes = ({ outlook, startsAt }: PreviewNotesProps) => {
           ))}
         </div>
       )}
+      {foreseen?.givesUpCar && <p className="note calls">{say(carGivenUp)}</p>}
       {foreseen?.urgent && <p className="note calls">{say(urgentNote)}</p>}
       {foreseen?.usualWay && <p className="soft">{foreseen.usualWay}</p>}
       <dl className={classes['preview']}>

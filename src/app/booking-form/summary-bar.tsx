@@ -20,6 +20,7 @@ import {
 import {
   approvedBy,
   baht,
+  carGivenUp,
   checkedOnArrival,
   dateLoading,
   noApproval,
@@ -66,7 +67,15 @@ type Word = { says: string; tone?: 'accent' | 'urgent' | 'wrong' };
 const useForeseen = (sum: Outlook<unknown>['sum'], wished: CarWish['class']) => {
   const say = useSay();
   const { now } = useFormContext();
-  return ({ freeCars, overlaps, urgent, estimate, needsApproval, approvers }: BookingPreview) => {
+  return ({
+    freeCars,
+    givesUpCar,
+    overlaps,
+    urgent,
+    estimate,
+    needsApproval,
+    approvers,
+  }: BookingPreview) => {
     const total = sum?.total ?? estimate?.total;
     const [overlap, ...more] = overlaps;
     const words: (Word | false)[] = [
@@ -84,6 +93,7 @@ const useForeseen = (sum: Outlook<unknown>['sum'], wished: CarWish['class']) => 
       },
       freeCars !== null &&
         freeCars > 0 && { says: say(carsFree, { count: freeCars }), tone: 'accent' },
+      givesUpCar && { says: say(carGivenUp), tone: 'urgent' },
       urgent && { says: say(urgentNote), tone: 'urgent' },
       total !== undefined && { says: say(baht, { amount: inBaht(total) }) },
       {

@@ -147,6 +147,28 @@ describe('the preview', () => {
     expect(changed.body).toMatchObject({ freeCars: null, overlaps: [], fields: {} });
   });
 
+  it('says before it is sent that a change that nobody approves gives the arranged car up', async () => {
+    const request = bookings.requests.bookingduringday;
+    const { body } = await bookings.create(request);
+    const preview = async (more: object) =>
+      (
+        await bookings.call<BookingPreview>(
+          'employee',
+          'POST',
+          `/employee/booking-previews?changing=${body.id}`,
+          { body: { ...request, ...more } },
+        )
+      ).body.givesUpCar;
+    const later = { at: bangkok(20, '10:45') };
+    expect(await preview(later)).toBe(false);
+    await bookings.db
+      .updateTable('booking')
+      .set({ status: 'arranged', tripId: await bookings.company.trip({ kind: request.kind }) })
+      .where('id', '=', body.id)
+      .execute();
+    expect([await preview({}), await preview(later)]).toEqual([false, true]);
+  });
+
   it('names what stands in the way, field by field', async () => {
     const { body } = await bookings.call('employee', 'POST', '/employee/booking-previews', {
       body: rental({ startsAt: bangkok(20, '10:00'), endsAt: bangkok(20, '09:00') }),

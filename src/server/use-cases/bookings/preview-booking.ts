@@ -1,11 +1,13 @@
+import { decideEdit, weigh } from '#domain/booking/decide-edit';
 import { estimateSnapshot } from '#domain/booking/estimate-cost';
 import { done } from '#domain/refusal';
-import type { BookingRows } from '#kinds/request/rows';
+import { essenceOf, type BookingRows } from '#kinds/request/rows';
 import { usualWay } from '#words/travel';
 import type { UseCase } from '../../call';
 import type { Db } from '../../db/client';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import { freeCarRepository } from '../../db/repositories/fleet/free-car.repository';
+import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
 import { readPeopleNames } from '../../db/rows/bookings/booking-detail';
 import { offeredCars } from '../offered-cars';
 import { judgeRequest } from './judge-request';
@@ -22,6 +24,24 @@ const countFreeCars = async (rows: BookingRows, db: Db): Promise<number | null> 
   return offered.filter(
     (car) => (rows.class === null || car.class === rows.class) && car.seats >= rows.seats,
   ).length;
+};
+
+/** Decided as it will be when it is sent; whoever has to approve it first loses nothing until then. */
+const givesUpCar = (
+  changing: StoredBooking | undefined,
+  rows: BookingRows | null,
+  approvalLevels: number,
+): boolean => {
+  if (!changing || !rows || rows.departure !== null) return false;
+  const decided = decideEdit({
+    state: changing.status,
+    changes: weigh(essenceOf(changing.rows), essenceOf(rows)),
+    approvalLevels,
+    seats: rows.seats,
+    seatsLeft: null,
+    tripIsArranged: false,
+  });
+  return decided.ok && decided.value.releasesTrip;
 };
 
 export const previewBooking: UseCase<'previewBooking'> = async ({
@@ -46,6 +66,7 @@ export const previewBooking: UseCase<'previewBooking'> = async ({
     fields: { ...(rows && (await foreseeSeatedTwice(rows, db, changing?.id))), ...problems },
     estimate: estimated && estimateSnapshot(estimated.estimate),
     // A booking stands in its own way.
+    givesUpCar: givesUpCar(changing, rows, levels),
     freeCars: rows && !changing ? await countFreeCars(rows, db) : null,
     overlaps: rows ? await bookings.overlaps(me, rows.startsAt, rows.endsAt, changing?.id) : [],
     usualWay: usual ? usualWay[language](usual) : null,
