@@ -28,8 +28,14 @@ export const DriverFace = ({ page }: { page: DriverPage }) => {
         </p>
       ))}
       {page.jobs.length === 0 && <p class="card">{say(noJobs)}</p>}
-      {jobs.map((job) => (
-        <JobCard key={job.tripId} job={job} isNext={job === next} today={page.now} />
+      {jobs.map((job, at) => (
+        <JobCard
+          key={job.tripId}
+          job={job}
+          isNext={job === next}
+          isBelow={at > 0}
+          today={page.now}
+        />
       ))}
       <Contacts contacts={page.contacts} />
     </>

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Job } from '#contract/link-pages';
 import { formatBaht, parseBaht } from '#domain/money';
 import {
@@ -98,11 +98,23 @@ const Marked = ({ job }: { job: Job }) => {
 
 type Form = 'spend' | 'trouble' | null;
 
-type JobCardProps = { job: Job; isNext: boolean; today: string };
+type JobCardProps = {
+  job: Job;
+  isNext: boolean;
+  /** Others stand above it, and are done. */
+  isBelow: boolean;
+  today: string;
+};
 
 /** One job: where and whom, and its one next step large above. */
-export const JobCard = ({ job, isNext, today }: JobCardProps) => {
+export const JobCard = ({ job, isNext, isBelow, today }: JobCardProps) => {
   const say = useSay();
+  const card = useRef<HTMLDetailsElement>(null);
+  // Whoever opens the page is at this job, however many are done.
+  useLayoutEffect(() => {
+    if (isNext && isBelow) card.current?.scrollIntoView();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is opened
+  }, []);
   const [form, setForm] = useState<Form>(null);
   const { car, startsAt, endsAt, endedAt, endKm, stops, meetingPoint, note } = job;
   const { keyPlace } = job;
@@ -111,7 +123,7 @@ export const JobCard = ({ job, isNext, today }: JobCardProps) => {
   const back = takeBack && <TakeBack id={takeBack.id} of={stepName(takeBack.action)} />;
   return (
     <>
-      <details class="card" open={isNext} data-done={job.status === 'done' || undefined}>
+      <details ref={card} class="card" open={isNext} data-done={job.status === 'done' || undefined}>
         <summary>
           <OtherDay at={startsAt} today={today} />
           <b class="time">

@@ -135,16 +135,21 @@ test('a gate opens with its code, finds a plate in either digits and lets a car 
   });
   expect(cut).toBe(false);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const inks = await page
-    .locator('.pass input')
-    .first()
-    .evaluate((field) => {
-      const soft = document.querySelector('.soft') ?? document.body;
-      return [getComputedStyle(field, '::placeholder'), getComputedStyle(soft)].map(
-        ({ color }) => color,
-      );
-    });
-  expect(inks[0]).toBe(inks[1]);
+  const inks = () =>
+    page
+      .locator('.pass input')
+      .first()
+      .evaluate((field) => {
+        const soft = document.querySelector('.soft') ?? document.body;
+        return [getComputedStyle(field, '::placeholder').color, getComputedStyle(soft).color];
+      });
+  // The two change one after the other.
+  await expect
+    .poll(async () => {
+      const [placeholder, soft] = await inks();
+      return placeholder === soft;
+    })
+    .toBe(true);
   await page.emulateMedia({ colorScheme: null });
   const thai = plate.replaceAll(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'[Number(digit)] ?? '');
   await page.getByRole('searchbox').fill(thai.replaceAll(' ', ''));
