@@ -1,3 +1,4 @@
+// Long, because a car and its parts are entered, changed and refused against one fleet.
 import { describe, expect, it, test } from 'vitest';
 import type { CarDetail, CarRow, FleetOptions } from '#contract/fleet';
 import type { ListPage } from '#contract/list';

@@ -3,10 +3,9 @@ import type { CarTrouble } from '#contract/car-parts';
 import type { Language } from '#domain/language';
 import type { KindId } from '#kinds/registry';
 import type { Db } from '../../client';
+import { TROUBLE_DAYS } from '../../rows/fleet/car-stands';
 import { fullName, iso, readRow, readRows } from '../../sql';
 
-/** So long what drivers said of a car stands on its page. */
-const SHOWN_DAYS = 30;
 const MOST_SHOWN = 20;
 
 /** A mark that says that something is wrong with its car; the argument is its name in the query. */
@@ -40,7 +39,7 @@ export const troubleRepository = (db: Db) => ({
       left join person on person.id = link.driver_id
       left join trip t on t.id = m.trip_id
       where m.car_id = ${carId} and ${isTrouble}
-        and m.at > ${now}::timestamptz - ${SHOWN_DAYS} * interval '1 day'
+        and m.at > ${now}::timestamptz - ${TROUBLE_DAYS} * interval '1 day'
       order by m.at desc, m.id
       limit ${MOST_SHOWN}`,
 

@@ -5,6 +5,7 @@ import type { KindId } from '#kinds/registry';
 import type { Db } from '../../client';
 import { fullName, iso, readRows } from '../../sql';
 import { isFailing, reaches } from './channel.repository';
+import { counted } from '../../rows/trips/trip-parts';
 
 type Told = 'arranged' | 'changed';
 
@@ -58,10 +59,7 @@ export const reachRepository = (db: Db) => {
   return {
     /** Whoever called off, or waits for a seat, has nothing to hear of the trip. */
     ofTrip: (tripId: string, reader: Reader) =>
-      read(
-        sql`b.trip_id = ${tripId} and b.status in ('approved', 'arranged', 'ongoing', 'completed', 'noshow')`,
-        reader,
-      ),
+      read(sql`b.trip_id = ${tripId} and b.status in ${counted}`, reader),
 
     ofBookings: (
       { bookingIds, kind }: { bookingIds: readonly string[]; kind: KindId },

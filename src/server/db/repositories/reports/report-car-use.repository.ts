@@ -5,6 +5,7 @@ import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { stopName } from '../../rows/bookings/stop-name';
 import { fullName, iso, nameOf, readRows, readRow } from '../../sql';
+import { counted } from '../../rows/trips/trip-parts';
 
 type Car = Pick<UsedCar, 'id' | 'plate' | 'province' | 'description' | 'colour' | 'owner'>;
 
@@ -56,7 +57,7 @@ export const reportCarUseRepository = (db: Db, language: Language) => {
     left join department d on d.id = p.department_id
     left join passenger guest
       on guest.booking_id = b.id and guest.is_traveller and guest.person_id is null
-    where b.trip_id = t.id and b.status in ('approved', 'arranged', 'ongoing', 'completed', 'noshow')`;
+    where b.trip_id = t.id and b.status in ${counted}`;
 
   const handovers = sql`
     select coalesce(json_agg(json_build_object(

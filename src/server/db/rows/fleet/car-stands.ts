@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { iso } from '../../sql';
 
-/** What is older was seen to, or the car stands in the workshop for it. */
-const LONGEST_DAYS = 30;
+/** So long what drivers said of a car stands on its page, where it can be dealt with, and counts. */
+export const TROUBLE_DAYS = 30;
 
 /**
  * Of a car, what its driver said last by which it cannot go on; null once somebody dealt with it or it is back from the
@@ -13,7 +13,7 @@ export const carStands = (car: string, now: Date) => sql`(
   from standing_mark m
   where m.car_id = ${sql.ref(`${car}.id`)} and m.action = 'trouble'
     and (m.details -> 'canDrive')::boolean is false
-    and m.at > ${now}::timestamptz - ${LONGEST_DAYS} * interval '1 day'
+    and m.at > ${now}::timestamptz - ${TROUBLE_DAYS} * interval '1 day'
     and not exists (select from settled_trouble s where s.mark_id = m.id)
     and not exists (select from car_blackout b where b.trouble_id = m.id and b.cancelled_at is null
       and upper(b.period) <= ${now}::timestamptz)

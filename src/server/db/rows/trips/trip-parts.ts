@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Bookings that count for what a trip costs: those that were not turned away before it. */
-const counted = sql`('approved', 'arranged', 'ongoing', 'completed', 'noshow')`;
+/** Bookings that count for a trip and what it costs: those that were not turned away before it. */
+export const counted = sql`('approved', 'arranged', 'ongoing', 'completed', 'noshow')`;
 
 /** Of `trip t`. */
 export const refsOfTrip: RawBuilder<string[]> = sql<string[]>`array(
