@@ -73,11 +73,11 @@ const app: UserConfig = {
     rolldownOptions: {
       output: {
         // Every name is part of the entry, which lists what each lazy part needs: nothing but a short hash.
-        chunkFileNames: 'assets/[hash:8].js',
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names.includes('index.css')
             ? 'assets/[name]-[hash:7][extname]'
-            : 'assets/[hash:7][extname]',
+            : 'assets/[hash:6][extname]',
         codeSplitting: { groups: chunkGroups },
       },
     },

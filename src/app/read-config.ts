@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { appConfig, type AppConfig } from '#contract/app-config';
 import { nameSites } from '#words/sites';
 import type { DeviceMemory } from './drafts/device-memory';
-import { takeFirst } from './api/first-answers';
 import { CONFIG_KEY } from './storage-keys';
 
 /** The service worker answers from what it keeps when the server cannot be reached. */
 const readConfig = async (): Promise<AppConfig> => {
-  const begun = await takeFirst('config');
+  const begun = await window.firstAnswers?.config;
+  delete window.firstAnswers?.config;
   if (begun) return v.parse(appConfig, begun);
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`The settings answered ${response.status}`);

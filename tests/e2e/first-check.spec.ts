@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { checkPermissionPath } from '#contract/check-permission-path';
+import { firstScreenPaths } from '../../src/app/api/first-answers';
 import { expectHome, signInAs } from './phone';
 import type { Product } from './product';
 import { test } from './with-product';
@@ -19,29 +20,51 @@ const arrive = async (page: Page, product: Product) => {
   await page.goto(`${product.url}/config.json`);
   const calls: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(pathname);
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname + search);
   });
   return calls;
 };
 
 const checksOf = (calls: string[]) => calls.filter((path) => path === CHECK);
 
-test('§5.2 the check is made while the scripts are on their way, before anything else and only once', async ({
-  page,
-  product,
-}) => {
-  const calls = await arrive(page, product);
+/** Opens the app with its entry held back; returns how it goes on. */
+const openHeld = async (page: Page, product: Product) => {
   let held: Route | undefined;
   await page.route(ENTRY, (route) => {
     held = route;
   });
   await page.goto(`${product.url}/checkbooking`, { waitUntil: 'commit' });
+  return async () => {
+    await held?.continue();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  };
+};
+
+test('§5.2 the check is made while the scripts are on their way, before anything else and only once', async ({
+  page,
+  product,
+}) => {
+  const calls = await arrive(page, product);
+  const goOn = await openHeld(page, product);
   await expect.poll(() => calls).toEqual([CHECK]);
-  await held?.continue();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await goOn();
   await expect.poll(() => calls.length).toBeGreaterThan(2);
   expect(checksOf(calls)).toHaveLength(1);
+});
+
+test('of whom the device knows nothing, the first rows are asked for after it, each once', async ({
+  page,
+  product,
+}) => {
+  const calls = await arrive(page, product);
+  await page.evaluate(() => localStorage.removeItem('userData'));
+  const goOn = await openHeld(page, product);
+  const first = firstScreenPaths.map((path) => `/api${path}`);
+  await expect.poll(() => calls.length).toBe(1 + first.length);
+  expect(calls[0]).toBe(CHECK);
+  await goOn();
+  expect(calls.filter((path) => first.includes(path)).toSorted()).toEqual(first.toSorted());
 });
 
 test('what asks first and does not come holds nothing up', async ({ page, product }) => {

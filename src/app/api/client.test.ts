@@ -134,24 +134,29 @@ describe('§5 Before any request', () => {
     expect(paths().filter((path) => path === '/employee/check-permission')).toHaveLength(1);
   });
 
-  const begun = (idToken: string) => {
+  const checkedFirst = (idToken: string, language = 'th') => {
+    const headers = { 'Content-Language': language };
+    const response = Response.json(somchai, { status: 403, headers });
     window.firstAnswers = {
-      check: Promise.resolve({ idToken, response: Response.json(somchai, { status: 403 }) }),
+      calls: { '/employee/check-permission': Promise.resolve({ idToken, response }) },
     };
   };
 
   it('when the check was made before the app was there, it is not made again', async () => {
     const { paths } = answering();
-    begun('the-id');
+    checkedFirst('the-id');
     const { api, userData } = setUp();
     await api.call('readServiceState');
     expect(paths()).not.toContain('/employee/check-permission');
     expect(hasName(userData.value.get())).toBe(true);
   });
 
-  it('when it was made with the tokens of somebody else, it is made again', async () => {
+  it.each([
+    ['with the tokens of somebody else', 'of-somebody-else', 'th'],
+    ['in another language than this device has', 'the-id', 'en'],
+  ])('when it was made %s, it is made again', async (_, idToken, language) => {
     const { paths } = answering();
-    begun('of-somebody-else');
+    checkedFirst(idToken, language);
     await setUp().api.call('readServiceState');
     expect(paths()[0]).toBe('/employee/check-permission');
   });

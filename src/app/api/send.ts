@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint';
 import type { Language } from '#domain/language';
-import type { FirstAnswers } from './first-answers';
+import { takeFirst } from './first-answers';
 import type { Caller } from './caller';
 import { carried } from './carried';
 import { OfflineError } from './errors';
@@ -14,8 +14,6 @@ export type RequestParts = {
   idempotencyKey?: string;
   version?: number;
   signal?: AbortSignal | undefined;
-  /** The same request, sent before the app was there. */
-  begun?: FirstAnswers['check'];
 };
 
 export type Answered = { status: number; body: unknown; headers: Headers };
@@ -73,11 +71,14 @@ export const createSend = ({ host, appVersion, session, language, connectivity }
     const timer = setTimeout(giveUp, PATIENCE_MS + (body?.length ?? 0) / SLOWEST_BYTES_PER_MS);
     parts.signal?.addEventListener('abort', giveUp);
     try {
-      const begun = await parts.begun;
+      const path = fillPath(endpoint.path, parts.params) + queryString(parts.query);
+      const first = body === null ? await takeFirst(path) : undefined;
+      // Before the app was there it was asked for in the person's last language: this device may have another.
       const response =
-        begun?.idToken === headers.get('id_token')
-          ? begun.response
-          : await fetch(host + fillPath(endpoint.path, parts.params) + queryString(parts.query), {
+        first?.idToken === headers.get('id_token') &&
+        first?.response.headers.get('Content-Language') === headers.get('Accept-Language')
+          ? first.response
+          : await fetch(host + path, {
               method: endpoint.method,
               headers,
               signal: patience.signal,

@@ -2,7 +2,6 @@ import { OfflineError } from '../api/errors';
 import { loadEndpoint, loadOnce } from '../api/load-endpoint';
 import type { Answered, Send } from '../api/send';
 import { createStore, type ReadableStore } from '../ui/store';
-import { takeFirst } from '../api/first-answers';
 import { NoTokensError, type Session } from './session';
 import type { Permission, PermissionState } from './permission-state';
 import type { UserDataStore } from './user-data';
@@ -42,8 +41,7 @@ export const createPermissionCheck = (
     let answer: Answered;
     let found: Permission;
     try {
-      const begun = takeFirst('check');
-      answer = await send(await loadEndpoint('checkPermission'), { begun });
+      answer = await send(await loadEndpoint('checkPermission'));
       const { readPermission } = await loadReading();
       found = readPermission(answer);
       if (hasLeft()) return 'unchecked';

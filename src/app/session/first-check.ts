@@ -1,9 +1,10 @@
-// Reads the settings and asks who this is while the scripts that draw the answer are still on their way. Built apart, it
-// is small enough to be there long before them.
+// Reads the settings and asks who this is while the scripts that draw the answer are still on their way; then, on a device
+// that knows nothing of them, for what they are shown. Built apart, it is small enough to be there long before the others.
 import { checkPermissionPath } from '#contract/check-permission-path';
 import { carried } from '../api/carried';
+import { firstScreenPaths, type FirstAnswers } from '../api/first-answers';
 import { appVersion } from '../app-version';
-import type { FirstAnswers } from '../api/first-answers';
+import { USER_DATA_KEY } from '../storage-keys';
 import { readTokens } from './msal-storage';
 import { readRememberedAccount } from './remembered-account';
 
@@ -17,16 +18,26 @@ const readSettings = async (): Promise<Settings | undefined> => {
 
 const config = readSettings().catch(() => undefined);
 
-const check = async (): NonNullable<FirstAnswers['check']> => {
+const ask = async (path: string) => {
   const account = readRememberedAccount();
   const settings = await config;
   const tokens = account && settings && readTokens(settings.identity.clientId, account)?.pair;
   if (!tokens) return undefined;
-  const response = await fetch(settings.apiHost + checkPermissionPath, {
-    // The device is slow to say what was chosen on it; the server knows the person's last choice.
+  const response = await fetch(settings.apiHost + path, {
     headers: carried({ tokens, language: '*', appVersion }),
   });
   return { idToken: tokens.idToken, response };
 };
 
-window.firstAnswers = { config, check: check().catch(() => undefined) };
+const check = ask(checkPermissionPath);
+
+/** A supplier's dispatcher and whoever has no number here have nothing of their own to be shown. */
+const afterCheck = async (path: string) => {
+  const person = await (await check)?.response.clone().text();
+  return person?.match(/"employee_id":"\w/) ? ask(path) : undefined;
+};
+
+const calls: FirstAnswers['calls'] = { [checkPermissionPath]: check.catch(() => undefined) };
+if (!localStorage.getItem(USER_DATA_KEY))
+  for (const path of firstScreenPaths) calls[path] = afterCheck(path).catch(() => undefined);
+window.firstAnswers = { config, calls };

@@ -68,7 +68,7 @@ describe('§4 Polling', () => {
     const store = createUserDataStore();
     const heard = vi.fn();
     store.value.subscribe(heard);
-    const stop = store.watch();
+    store.watch();
     vi.advanceTimersByTime(999);
     expect(heard).not.toHaveBeenCalled();
     vi.advanceTimersByTime(2001);
@@ -80,19 +80,17 @@ describe('§4 Polling', () => {
     expect(displayName(store.value.get())).toBe('A');
     vi.advanceTimersByTime(10_000);
     expect(heard).toHaveBeenCalledTimes(4);
-    stop();
   });
 
   it('hears of other tabs', () => {
     const store = createUserDataStore();
     const heard = vi.fn();
     store.isAdmin.subscribe(heard);
-    const stop = store.watch();
+    store.watch();
     localStorage.setItem('IsAdmin', 'true');
     window.dispatchEvent(new StorageEvent('storage', { key: 'IsAdmin' }));
     expect(heard).toHaveBeenCalledOnce();
     expect(store.isAdmin.get()).toBe(true);
-    stop();
   });
 });
 

@@ -109,8 +109,8 @@ export type UserDataStore = {
   keepIsAdmin: (isAdmin: boolean) => void;
   /** A failed check is stored as the specification says, but an open page goes on with what it knew. */
   keepFailure: (body: unknown) => void;
-  /** Watches other tabs, and this device each second until a name is known. Returns the way to stop. */
-  watch: () => () => void;
+  /** Watches other tabs, and this device each second until a name is known. */
+  watch: () => void;
 };
 
 const POLL_MS = 1000;
@@ -196,10 +196,6 @@ export const createUserDataStore = (
         lookAgain();
         if (hasName(read())) clearInterval(poll);
       }, POLL_MS);
-      return () => {
-        clearInterval(poll);
-        window.removeEventListener('storage', lookAgain);
-      };
     },
   };
 };

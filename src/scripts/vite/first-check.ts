@@ -10,7 +10,7 @@ export const firstCheck = (script: string, define: Record<string, string>) => {
     async generateBundle() {
       const [built] = await buildApart(script, {
         define,
-        output: { entryFileNames: 'assets/[hash:8].js' },
+        output: { entryFileNames: 'assets/[hash:7].js' },
       });
       if (!built) this.error(`No ${script} was built`);
       ({ fileName } = built);

@@ -30,7 +30,9 @@ const letIn = async (c: Context<AppEnv>, deps: Needs): Promise<Outcome<SignedInP
     person = await find();
   if (!person) return refuse('unknown_employee');
   c.set('tokenEndsAt', account.value.endsAt * 1000);
-  c.set('language', readLanguage(c.req.header('accept-language')) ?? person.language);
+  const language = readLanguage(c.req.header('accept-language')) ?? person.language;
+  c.set('language', language);
+  c.header('Content-Language', language);
   return done(person);
 };
 

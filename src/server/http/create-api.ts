@@ -33,7 +33,7 @@ const corsFor = (appOrigin: string): MiddlewareHandler<AppEnv> =>
       'x-app-version',
       'x-request-id',
     ],
-    exposeHeaders: ['x-request-id', 'retry-after'],
+    exposeHeaders: ['x-request-id', 'retry-after', 'content-language'],
     maxAge: 600,
   });
 

@@ -36,7 +36,6 @@ export const useProduct = () => {
   const requests: { method: string; path: string; headers: Headers; body: string }[] = [];
   const leftFor = vi.fn<(url: string) => void>();
   const opened: AppServices[] = [];
-  const watching: (() => void)[] = [];
 
   const unanswered = new Set<Request>();
   const serve = async (request: Request) => {
@@ -69,7 +68,6 @@ export const useProduct = () => {
   /** What is still on its way would, when it comes, write and lead about on the next phone. */
   const leave = async () => {
     cleanup();
-    for (const stop of watching.splice(0)) stop();
     await afterFirstPaint();
     const asking = opened
       .splice(0)
@@ -117,15 +115,9 @@ export const useProduct = () => {
     const services = composeServices(config(phone), composeDevice());
     opened.push(services);
     const router = createAppRouter(services);
-    const watch = () => {
-      const stop = services.userData.watch();
-      watching.push(stop);
-      return stop;
-    };
     const onSignedIn = (owner: Owner) => void services.cache.enter(owner);
     beginWork({
       ...services,
-      userData: { ...services.userData, watch },
       onSignedIn,
       hasRows: async () => false,
       askForRows: () => undefined,
