@@ -55,6 +55,13 @@ await db
   .set((eb) => ({ email: eb.ref('signInName'), phone: '0812345678' }))
   .where('signInName', 'in', people)
   .execute();
+// At night too their letters go out, as they do in a morning.
+await db
+  .insertInto('noticeWish')
+  .columns(['personId', 'quiet'])
+  .expression((eb) => eb.selectFrom('person').select(['id', eb.lit(false).as('quiet')]))
+  .onConflict((conflict) => conflict.column('personId').doUpdateSet({ quiet: false }))
+  .execute();
 
 const admin = await product.headersOf('wichai@siamparts.example');
 const everybody = await Promise.all(
