@@ -1,34 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { decideFollowUp } from './decide-follow-up';
-import { followUps } from './follow-up';
+import { type Answering, decideFollowUp } from './decide-follow-up';
+import { type FollowUp, followUps } from './follow-up';
 
 const answer = { status: 'resolved', ownerId: 'nok', reply: 'ขอบคุณค่ะ' } as const;
+
+const standing = (status: FollowUp | null, reply: string | null = null) => ({ status, reply });
+
+const decide = (status: FollowUp | null, answering: Answering) =>
+  decideFollowUp(standing(status), answering, 'pim');
 
 const fieldsOf = (outcome: ReturnType<typeof decideFollowUp>) =>
   outcome.ok ? {} : outcome.refusal.fields;
 
 describe('answering a low score', () => {
   it.each(followUps)('from %s, may go anywhere', (before) => {
-    for (const status of followUps)
-      expect(decideFollowUp(before, { ...answer, status }).ok).toBe(true);
+    for (const status of followUps) expect(decide(before, { ...answer, status }).ok).toBe(true);
   });
 
   it('when the score needs no answer, is refused', () => {
-    expect(decideFollowUp(null, answer)).toEqual({ ok: false, refusal: { code: 'not_now' } });
+    expect(decide(null, answer)).toEqual({ ok: false, refusal: { code: 'not_now' } });
   });
 
   it('names who works on it, and is done only with a reply', () => {
-    expect(
-      fieldsOf(decideFollowUp('open', { ...answer, status: 'in_progress', ownerId: null })),
-    ).toEqual({
+    expect(fieldsOf(decide('open', { ...answer, status: 'in_progress', ownerId: null }))).toEqual({
       ownerId: 'required',
     });
-    expect(fieldsOf(decideFollowUp('open', { ...answer, ownerId: null, reply: null }))).toEqual({
+    expect(fieldsOf(decide('open', { ...answer, ownerId: null, reply: null }))).toEqual({
       ownerId: 'required',
       reply: 'required',
     });
-    expect(decideFollowUp('resolved', { status: 'open', ownerId: null, reply: null }).ok).toBe(
-      true,
-    );
+    expect(decide('resolved', { status: 'open', ownerId: null, reply: null }).ok).toBe(true);
+  });
+
+  it('is done by whoever replies to what still waits', () => {
+    const reply = { ...answer, status: 'open', ownerId: null } as const;
+    expect(decide('open', reply)).toMatchObject({ value: { status: 'resolved', ownerId: 'pim' } });
+    expect(decide('open', { ...reply, ownerId: 'nok' })).toMatchObject({
+      value: { status: 'resolved', ownerId: 'nok' },
+    });
+  });
+
+  it('waits again when it is opened anew beside the reply that it had', () => {
+    const again = { ...answer, status: 'open' } as const;
+    expect(decideFollowUp(standing('resolved', answer.reply), again, 'pim')).toMatchObject({
+      value: { status: 'open' },
+    });
+    expect(decideFollowUp(standing('open', answer.reply), again, 'pim')).toMatchObject({
+      value: { status: 'open' },
+    });
   });
 });

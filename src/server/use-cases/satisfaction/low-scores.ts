@@ -21,7 +21,7 @@ export const readLowScore: UseCase<'readLowScore'> = async (call) => {
 };
 
 export const answerLowScore: UseCase<'answerLowScore'> = async (call) => {
-  const { params, body, version, db, language } = call;
+  const { actor, params, body, version, db, language } = call;
   const { kind, id } = params;
   const scores = lowScoreRepository(db, kind);
   const about = { subject: 'rating', id } as const;
@@ -36,7 +36,7 @@ export const answerLowScore: UseCase<'answerLowScore'> = async (call) => {
       ...(conflict && { conflict: { ...conflict, by: isRaters ? null : conflict.by } }),
     });
   }
-  const decided = decideFollowUp(before.status, body);
+  const decided = decideFollowUp(before, body, actor.personId);
   if (!decided.ok) return decided;
   const { status, ownerId, reply } = decided.value;
   const found = await scores.find(id, call);
