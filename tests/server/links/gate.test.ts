@@ -195,6 +195,7 @@ describe('a gate’s link', () => {
     expect(body.contradictions).toEqual([
       { what: 'left', driver: at('07:58').toISOString(), gate: at('08:11').toISOString() },
     ]);
+    expect(body.timeline.at(-1)).toMatchObject({ action: 'mark-again', by: 'ประตู 1' });
   });
 
   it('tells the dispatchers of a plate that nobody knows', async () => {

@@ -66,8 +66,10 @@ export const arrangingDetailRepository = (db: Db, language: Language) => {
 
     timeline: async (tripId: string): Promise<TripDetail['timeline']> => {
       const entries = await readRows(db)<TripDetail['timeline'][number]>`
-        select ${iso('e.at')} as at, e.action, e.reason, ${person} as by
-        from event e left join person on person.id = e.by_id
+        select ${iso('e.at')} as at, e.action, e.reason, coalesce(${person}, gate.name) as by
+        from event e
+          left join person on person.id = e.by_id
+          left join link gate on gate.id::text = e.after ->> 'linkId'
         where e.subject_id = ${tripId} and e.subject = 'trip'
         order by e.at, e.id`;
       return entries.map((entry) => ({ ...entry, reason: readReason(entry.reason, language) }));
