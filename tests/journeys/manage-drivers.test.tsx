@@ -110,7 +110,8 @@ describe('Drivers', () => {
     expect(again.getAttribute('href')).toBe(
       `/admin/bookingwithdrivernava/arrangecartable?day=${dayOf(startsAt)}`,
     );
-    await press('กลับมาทำงาน');
+    // It is still ahead: nobody comes back to work from it.
+    await press('ยกเลิก');
     expect(await screen.findByText('ไม่มีวันลา')).toBeTruthy();
 
     // Nobody drives it still: the list and the trip itself say so.

@@ -1,7 +1,9 @@
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { formatPeriod } from '#domain/dates/format-period';
+import { cancel } from '#words/actions';
 import { openEnd, periodOf } from '#words/fleet';
 import { Trouble } from '../../ui/trouble';
+import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { useAttempt } from './use-attempt';
 
@@ -18,6 +20,7 @@ type AbsencesProps = {
   none: string;
   /** Without it, they are only looked at. */
   end?: {
+    /** Of one that has begun; one that is still ahead is called off. */
     label: string;
     run: (
       part: { partId: string },
@@ -30,6 +33,7 @@ type AbsencesProps = {
 export const Absences = ({ absences, none, end }: AbsencesProps) => {
   const say = useSay();
   const { busy, trouble, attempt } = useAttempt();
+  const now = useNow().toISOString();
   return (
     <>
       {absences.length === 0 && <p className="soft">{none}</p>}
@@ -55,7 +59,7 @@ export const Absences = ({ absences, none, end }: AbsencesProps) => {
                   )
                 }
               >
-                {end.label}
+                {from > now ? say(cancel) : end.label}
               </button>
             )}
           </li>
