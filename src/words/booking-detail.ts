@@ -9,6 +9,10 @@ export const detailMissing: Message = {
   th: 'ไม่พบการจองนี้ หรือคุณไม่มีสิทธิ์ดู',
   en: 'This booking was not found, or is not yours to see.',
 };
+export const lookInApprovals: Message = {
+  th: 'ดูในรายการอนุมัติ',
+  en: 'Look among your approvals',
+};
 export const detailFailed: Message = {
   th: 'เปิดรายละเอียดไม่ได้ในตอนนี้',
   en: 'The details cannot be opened right now',

@@ -7,6 +7,7 @@ import { notOpened, notOnDevice, remoteAsOf } from '#words/remote';
 import { useServices } from '../app-services';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
+import { isGone } from './open-remote';
 import type { Known } from './remote';
 import type { UsedRemote } from './use-remote';
 
@@ -18,6 +19,8 @@ type ShownProps<T> = {
   skeleton?: ReactNode;
   /** Other words for what cannot be opened, where the usual ones say too little. */
   whyFailed?: (error: unknown, isOnline: boolean) => Message;
+  /** Where else to look for what is not here: to ask again would help nobody. */
+  elsewhere?: ReactNode;
   /** Said besides, while there is no network. */
   asOfOffline?: Message<{ at: string }>;
   children: (value: T, known: Known<T>) => ReactNode;
@@ -72,6 +75,7 @@ export const Shown = <T,>({
   of,
   skeleton = twoCards,
   whyFailed,
+  elsewhere,
   asOfOffline,
   children,
 }: ShownProps<T>) => {
@@ -83,7 +87,7 @@ export const Shown = <T,>({
     return (
       <div className="empty" role="status">
         <p>{say(whyFailed?.(shown.error, online) ?? (online ? notOpened : notOnDevice))}</p>
-        <Again of={of} />
+        {isGone(shown.error) ? elsewhere : <Again of={of} />}
       </div>
     );
   return (

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { BookingCard, BookingDetail } from '#contract/bookings';
 import { kinds } from '#kinds/registry';
@@ -7,9 +8,11 @@ import {
   detailFailed,
   detailMissing,
   detailPartly,
+  lookInApprovals,
   reasonGiven,
   timelineTitle,
 } from '#words/booking-detail';
+import { useServices } from '../../app-services';
 import { bookingOf } from '../../remote/bookings';
 import { isGone } from '../../remote/open-remote';
 import { Shown } from '../../remote/shown';
@@ -18,6 +21,7 @@ import { extra } from '../../ui/extra';
 import { KindBadge } from '../../ui/kind-badge';
 import { Sheet } from '../../ui/sheet';
 import { StatusChip } from '../../ui/status-chip';
+import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import { BookingActions } from './booking-actions';
 import type { BookingSearch } from './booking-search';
@@ -65,6 +69,18 @@ const Timeline = ({ booking }: { booking: BookingDetail }) => {
 };
 
 const RentalSection = extra(() => import('./rental/rental-section'));
+
+/** Whoever decides about it has it in another list. */
+const InApprovals = ({ id }: { id: string }) => {
+  const say = useSay();
+  const { isApprover } = useStore(useServices().userData.value).userInfo;
+  if (!isApprover) return null;
+  return (
+    <Link to="/approve" search={{ booking: id }} className="button accent">
+      {say(lookInApprovals)}
+    </Link>
+  );
+};
 
 type SheetProps = {
   id: string;
@@ -115,6 +131,7 @@ const BookingSheet = ({ id, card, handover, onClose, onChanged }: SheetProps) =>
             if (isGone(error)) return detailMissing;
             return isOnline ? detailFailed : detailPartly;
           }}
+          elsewhere={<InApprovals id={id} />}
         >
           {(booking) => (
             <>

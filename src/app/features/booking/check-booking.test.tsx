@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { BookingCard } from '#contract/bookings';
 import { arranged, bookingCard, bookingDetail } from '../../../../tests/factories/booking-data';
 import { outboxItem } from '../../../../tests/factories/outbox-item';
-import { openApp, phone } from '../../../../tests/factories/shell-app';
+import { employee, openApp, phone } from '../../../../tests/factories/shell-app';
 import { ApiError, OfflineError } from '../../api/errors';
 import type { AppServices } from '../../app-services';
 import type { OutboxItem } from '../../outbox/outbox';
@@ -387,5 +387,18 @@ describe('One booking', () => {
     const id = bookingCard(99).id;
     await openApp({ call: answering({}).call, path: `/checkbooking?booking=${id}` });
     expect(await screen.findByText(/ไม่พบการจองนี้/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'ลองอีกครั้ง' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'ดูในรายการอนุมัติ' })).toBeNull();
+  });
+
+  it('when it is not mine and I approve, leads to where I decide about it', async () => {
+    const id = bookingCard(99).id;
+    await openApp({
+      call: answering({}).call,
+      path: `/checkbooking?booking=${id}`,
+      person: employee({ is_approver: true }),
+    });
+    const link = await screen.findByRole('link', { name: 'ดูในรายการอนุมัติ' });
+    expect(link.getAttribute('href')).toBe(`/approve?booking=${id}`);
   });
 });
