@@ -17,17 +17,3 @@ export const BellIcon = drawIcon(
     <path d="M4.5 17h15M6 17v-6a6 6 0 0 1 12 0v6M10 20.5h4M12 3v2" />
   </>,
 );
-
-export const CloudOffIcon = drawIcon(
-  <>
-    <path data-soft d="M7.5 18.5a4 4 0 0 1-.7-7.9A5.5 5.5 0 0 1 17.3 11a3.8 3.8 0 0 1-.3 7.5Z" />
-    <path d="M9.5 6.9a5.5 5.5 0 0 1 7.8 4.1 3.8 3.8 0 0 1 2.9 5.4M16 18.5H7.5a4 4 0 0 1-.7-7.9M4 4l16 16" />
-  </>,
-);
-
-export const CloudWaitIcon = drawIcon(
-  <>
-    <path data-soft d="M7.5 18.5a4 4 0 0 1-.7-7.9A5.5 5.5 0 0 1 17.3 11a3.8 3.8 0 0 1-.3 7.5Z" />
-    <path d="M7.5 18.5a4 4 0 0 1-.7-7.9A5.5 5.5 0 0 1 17.3 11a3.8 3.8 0 0 1-.3 7.5M12 20v-7m0 0-2.5 2.5M12 13l2.5 2.5" />
-  </>,
-);

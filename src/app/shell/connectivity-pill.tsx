@@ -13,11 +13,25 @@ import {
   waitingPill,
 } from '#words/connectivity';
 import { useServices } from '../app-services';
-import { CloudOffIcon, CloudWaitIcon } from './bar-icons';
 import { withDialog } from '../ui/search';
+import { drawIcon } from '../ui/icon';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
 import classes from './connectivity-pill.module.css';
+
+const CloudOffIcon = drawIcon(
+  <>
+    <path data-soft d="M7.5 18.5a4 4 0 0 1-.7-7.9A5.5 5.5 0 0 1 17.3 11a3.8 3.8 0 0 1-.3 7.5Z" />
+    <path d="M9.5 6.9a5.5 5.5 0 0 1 7.8 4.1 3.8 3.8 0 0 1 2.9 5.4M16 18.5H7.5a4 4 0 0 1-.7-7.9M4 4l16 16" />
+  </>,
+);
+
+const CloudWaitIcon = drawIcon(
+  <>
+    <path data-soft d="M7.5 18.5a4 4 0 0 1-.7-7.9A5.5 5.5 0 0 1 17.3 11a3.8 3.8 0 0 1-.3 7.5Z" />
+    <path d="M7.5 18.5a4 4 0 0 1-.7-7.9A5.5 5.5 0 0 1 17.3 11a3.8 3.8 0 0 1-.3 7.5M12 20v-7m0 0-2.5 2.5M12 13l2.5 2.5" />
+  </>,
+);
 
 /** An ordinary send is over sooner. */
 const AT_ONCE_MS = 2_000;

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { noticeSettings } from '#words/notices-dialog';
 import { installTitle } from '#words/pwa';
 import {
@@ -26,7 +27,34 @@ import classes from './user-menu.module.css';
 const dialog = (...which: Parameters<typeof withDialog>) =>
   ({ to: '.', search: withDialog(...which), resetScroll: false }) as const;
 
-const UserMenuPanel = ({ onChoose }: { onChoose: () => void }) => {
+type UserMenuPanelProps = {
+  /** The menu with its button. */
+  within: RefObject<HTMLElement | null>;
+  onChoose: () => void;
+  /** Somebody went on elsewhere: the focus is theirs already. */
+  onLeave: () => void;
+};
+
+/** Closed by Escape, and by whatever is touched or reached outside. */
+const useLeaving = ({ within, onChoose, onLeave }: UserMenuPanelProps) => {
+  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onChoose();
+  });
+  const closeFromOutside = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node && !within.current?.contains(event.target)) onLeave();
+  });
+  useEffect(() => {
+    const ending = new AbortController();
+    const until = { signal: ending.signal };
+    document.addEventListener('keydown', (event) => closeByKey(event), until);
+    for (const type of ['pointerdown', 'focusin'])
+      document.addEventListener(type, (event) => closeFromOutside(event), until);
+    return () => ending.abort();
+  }, []);
+};
+
+const UserMenuPanel = (props: UserMenuPanelProps) => {
+  const { onChoose } = props;
   const say = useSay();
   const { session, userData, installation } = useServices();
   const person = useStore(userData.value);
@@ -37,6 +65,7 @@ const UserMenuPanel = ({ onChoose }: { onChoose: () => void }) => {
   const entry = adminEntry(flags);
   const isAdmin = useStore(userData.isAdmin) === true;
   useBackCloses(onChoose);
+  useLeaving(props);
   const number = person.userInfo.employeeId ?? person.adminInfo?.employeeNo;
 
   const links = [

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { userMenu, userMenuNoName } from '#words/shell';
 import { useServices } from '../app-services';
 import { PersonIcon } from './bar-icons';
@@ -32,26 +32,6 @@ export const UserMenu = ({ className, children }: UserMenuProps) => {
     button.current?.focus();
   };
 
-  useEffect(() => {
-    if (!open) return;
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    const closeFromOutside = (event: Event) => {
-      if (event.target instanceof Node && !menu.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('keydown', closeByKey);
-    document.addEventListener('pointerdown', closeFromOutside);
-    document.addEventListener('focusin', closeFromOutside);
-    return () => {
-      document.removeEventListener('keydown', closeByKey);
-      document.removeEventListener('pointerdown', closeFromOutside);
-      document.removeEventListener('focusin', closeFromOutside);
-    };
-  }, [open]);
-
   return (
     <div ref={menu} className={classes['menu']} data-up={!!children || undefined}>
       <button
@@ -70,7 +50,9 @@ export const UserMenu = ({ className, children }: UserMenuProps) => {
         )}
       </button>
       <div id={id} hidden={!open} className={classes['panel']}>
-        <Suspense>{open && <UserMenuPanel onChoose={close} />}</Suspense>
+        <Suspense>
+          {open && <UserMenuPanel within={menu} onChoose={close} onLeave={() => setOpen(false)} />}
+        </Suspense>
       </div>
     </div>
   );
