@@ -153,7 +153,15 @@ export const rateFields = {
   overtimePerHour: money({ th: 'โอทีต่อชั่วโมง', en: 'Overtime per hour' }),
   kmIncluded: number(0, 99_999, { th: 'รวมกี่ กม. ต่อวัน', en: 'Km included a day' }),
   perKm: money({ th: 'กม. ละ', en: 'Per further km', wide: true }),
-  ...period,
+  from: day({
+    th: 'ตั้งแต่วันที่',
+    en: 'From',
+    note: {
+      th: 'เมื่อเพิ่มราคาใหม่ที่ไม่มีวันสิ้นสุด ราคาเดิมของรถประเภทเดียวกันจะสิ้นสุดวันก่อนหน้าให้เอง',
+      en: 'When a new price without an end is added, the former one of its class ends the day before.',
+    },
+  }),
+  until: period.until,
 };
 
 export const providerStatusFields = statusOf(providerStatuses, providerStatusNames);

@@ -222,7 +222,7 @@ describe.each([
     expect(body).toMatchObject([
       { class: 'van', dayRate: '1800.50', hoursIncluded: 10, perKm: '6.00', until: null },
     ]);
-    expect((await send({ from: '2027-01-01' })).body.error?.fields).toEqual({
+    expect((await send({ from: '2027-01-01', until: '2027-01-31' })).body.error?.fields).toEqual({
       from: 'priced_already',
     });
     expect((await send({ class: 'bus' })).status).toBe(200);
@@ -243,6 +243,24 @@ describe.each([
     expect((await put({ until: '2027-01-01' }, 2)).body.error?.fields).toEqual({
       from: 'priced_already',
     });
+  });
+
+  it('without an end takes the place of the one that had none, of the same class', async () => {
+    const path = pathOf(await make());
+    const send = (more: object) => admin.send<RateCard[]>('POST', path, { body: rateBodyOf(more) });
+    await send({ class: 'bus' });
+    await send({});
+    const { status, body } = await send({ from: '2027-01-01', dayRate: '1900' });
+    expect(status).toBe(200);
+    expect(body.map(({ class: of, from, until }) => [of, from, until])).toEqual([
+      ['bus', '2026-01-01', null],
+      ['van', '2027-01-01', null],
+      ['van', '2026-01-01', '2026-12-31'],
+    ]);
+    const events = [...(await admin.events('provider')), ...(await admin.events('rate_card'))];
+    expect(events.filter(({ action }) => action === 'change-rate')).toMatchObject([
+      { before: { class: 'van', until: null }, after: { class: 'van', until: '2026-12-31' } },
+    ]);
   });
 
   test.each([

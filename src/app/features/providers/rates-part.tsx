@@ -9,7 +9,13 @@ import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { sayPeriod } from './say-period';
 
-const begun = { hoursIncluded: 10, kmIncluded: 0, perKm: '0.00' };
+/** As the last price had it; before there is one, as most have it. */
+const begunFrom = (card: RateCard | undefined) => ({
+  hoursIncluded: card?.hoursIncluded ?? 10,
+  kmIncluded: card?.kmIncluded ?? 0,
+  perKm: card?.perKm ?? '0.00',
+  overtimePerHour: card?.overtimePerHour ?? '',
+});
 
 type RatesProps = PartCalls<RateCard, RateCardBody, RateCard[]> & {
   /** Of whose rates these are: the provider's id, or `own`. */
@@ -50,7 +56,7 @@ export const RatesPart = ({ name, cards, ...calls }: RatesProps) => {
       name={`rate/${name}`}
       fields={rateFields}
       schema={rateCardBody}
-      begun={begun}
+      begun={begunFrom(cards[0])}
     />
   );
 };

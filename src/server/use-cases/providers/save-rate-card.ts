@@ -1,4 +1,5 @@
 import type { RateCard, RateCardBody } from '#contract/providers';
+import { addDays } from '#domain/dates/bangkok-time';
 import { done, type Outcome } from '#domain/refusal';
 import type { Call } from '../../call';
 import { rateCardRepository } from '../../db/repositories/providers/rate-card.repository';
@@ -16,6 +17,34 @@ const subjectOf = (providerId: string | null, cardId: string) =>
     ? ({ subject: 'rate_card', id: cardId } as const)
     : ({ subject: 'provider', id: providerId } as const);
 
+const change = async (
+  providerId: string | null,
+  call: Omit<Saving, 'body'>,
+  stored: RateCard,
+  body: RateCardBody,
+): Promise<void> => {
+  const { db } = call;
+  const { id: rateCardId } = stored;
+  await rateCardRepository(db, providerId).update(rateCardId, body);
+  const { before, after } = differenceOf(stored, body);
+  await tell(call, {
+    ...subjectOf(providerId, rateCardId),
+    action: 'change-rate',
+    before: { rateCardId, class: stored.class, from: stored.from, ...before },
+    after: { rateCardId, class: body.class, from: body.from, ...after },
+  });
+};
+
+/** A new price without an end takes the place of the one that had none; one for a while would leave a gap behind it. */
+const endFormer = async (providerId: string | null, call: Saving): Promise<void> => {
+  const { db, body } = call;
+  if (body.until !== null) return;
+  const former = await rateCardRepository(db, providerId).lockOpen(body);
+  if (!former) return;
+  const { id: _id, version: _version, ...card } = former;
+  await change(providerId, call, former, { ...card, until: addDays(body.from, -1) });
+};
+
 export const addCard = async (
   providerId: string | null,
   call: Saving,
@@ -23,6 +52,7 @@ export const addCard = async (
   const { db, newId, body } = call;
   const rateCardId = newId();
   const cards = rateCardRepository(db, providerId);
+  await endFormer(providerId, call);
   await cards.insert(rateCardId, body);
   await tell(call, {
     ...subjectOf(providerId, rateCardId),
@@ -42,13 +72,6 @@ export const changeCard = async (
   const about = subjectOf(providerId, rateCardId);
   const stored = await openRow(call, about, await cards.lock(rateCardId));
   if (!stored.ok) return stored;
-  await cards.update(rateCardId, body);
-  const { before, after } = differenceOf(stored.value, body);
-  await tell(call, {
-    ...about,
-    action: 'change-rate',
-    before: { rateCardId, class: stored.value.class, from: stored.value.from, ...before },
-    after: { rateCardId, class: body.class, from: body.from, ...after },
-  });
+  await change(providerId, call, stored.value, body);
   return done(await cards.all());
 };

@@ -34,6 +34,14 @@ export const rateCardRepository = (db: Db, providerId: string | null) => {
     lock: (id: string): Promise<RateCard | undefined> =>
       cards.where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
 
+    /** Of this class, what would go on beside a price from that day. */
+    lockOpen: ({ class: of, from }: RateCardBody): Promise<RateCard | undefined> =>
+      cards
+        .where('class', '=', of)
+        .where(sql<boolean>`upper_inf(valid) and lower(valid) < ${from}`)
+        .forNoKeyUpdate()
+        .executeTakeFirst(),
+
     insert: (id: string, card: RateCardBody) =>
       db
         .insertInto('rateCard')
