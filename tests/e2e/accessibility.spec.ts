@@ -56,6 +56,37 @@ test.describe('at 320 px', () => {
   });
 });
 
+test.describe('at 180 px: a phone of 360 px at twice the size', () => {
+  test.use({ viewport: { width: 180, height: 370 } });
+
+  /** What stands in no strip that is scrolled on purpose, and yet beyond the edge. */
+  const beyondTheEdge = (page: Page) =>
+    page.evaluate(() => {
+      const isScrolled = (part: Element | null): boolean =>
+        part !== null &&
+        part.tagName !== 'MAIN' &&
+        (getComputedStyle(part).overflowX !== 'visible' || isScrolled(part.parentElement));
+      return [...document.querySelectorAll('main *')]
+        .filter((part) => part.textContent !== '' && !isScrolled(part.parentElement))
+        .filter((part) => part.children.length === 0 && part.getBoundingClientRect().right > 180)
+        .map((part) => part.textContent);
+    });
+
+  for (const language of ['th', 'en'])
+    test(`nothing scrolls sideways or is cut off, ${language}`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await signInAs(page, product, 'malee@siamparts.example');
+      await expectHome(page);
+      if (language === 'en') await page.getByRole('button', { name: 'Switch to English' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const screen of screens.slice(0, 7)) {
+        await openScreen(page, screen);
+        expect(await noSidewaysScroll(page), screen).toBe(true);
+        expect(await beyondTheEdge(page), screen).toEqual([]);
+      }
+    });
+});
+
 test('by keyboard alone: skip to the content, open the menu, walk it, leave it, change the language', async ({
   page,
 }) => {
