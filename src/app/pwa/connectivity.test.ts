@@ -48,6 +48,18 @@ describe('connectivity', () => {
     expect(connectivity.get()).toBe(true);
   });
 
+  it('when the network comes back and carries nothing yet, asks again in two seconds, however long nobody answered', async () => {
+    withNetwork(false);
+    let reachable = false;
+    const connectivity = createConnectivity(async () => reachable);
+    await vi.advanceTimersByTimeAsync(120_000);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    reachable = true;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(connectivity.get()).toBe(true);
+  });
+
   it('when the network goes, is offline at once', () => {
     withNetwork(true);
     const connectivity = createConnectivity(async () => false);

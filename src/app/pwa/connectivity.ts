@@ -41,8 +41,11 @@ export const createConnectivity = (isServerReachable: () => Promise<boolean>): C
     if (timer === undefined) askLater();
   };
 
+  // A network that has just come back often carries nothing for another second: then the waiting begins anew.
   const askNow = () => {
-    if (!online.get()) void ask();
+    if (online.get()) return;
+    wait = FIRST_PROBE_MS;
+    void ask();
   };
 
   window.addEventListener('offline', reportUnreachable);
