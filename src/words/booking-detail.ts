@@ -18,8 +18,8 @@ export const detailFailed: Message = {
   en: 'The details cannot be opened right now',
 };
 export const detailPartly: Message = {
-  th: 'ไม่มีสัญญาณ ประวัติและรายละเอียดอื่นจะแสดงเมื่อกลับมาออนไลน์',
-  en: 'No connection. History and the rest appear when you are back online.',
+  th: 'ยังติดต่อระบบไม่ได้ ประวัติและรายละเอียดอื่นจะแสดงเมื่อติดต่อได้',
+  en: 'Our system does not answer. History and the rest appear when it does.',
 };
 
 export const waitingForTitle: Message = { th: 'ตอนนี้รอ', en: 'Waiting now for' };
@@ -111,8 +111,8 @@ export const changeQueued: Message = {
   en: 'Your change is saved, and sent by itself when our system answers.',
 };
 export const cancelQueued: Message = {
-  th: 'ไม่มีสัญญาณ จะส่งคำขอยกเลิกให้เองเมื่อกลับมาออนไลน์',
-  en: 'No connection. The cancellation is sent by itself when you are back online.',
+  th: 'ยังไม่ได้ยกเลิก จะส่งคำขอยกเลิกให้เองเมื่อติดต่อระบบได้',
+  en: 'Not cancelled yet. It is sent by itself when our system answers.',
 };
 export const cancelLabel: Message<{ ref: string }> = {
   th: ({ ref }) => `ยกเลิกการจอง ${ref}`,

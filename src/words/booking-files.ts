@@ -14,12 +14,17 @@ export const attachmentCount: Message<{ count: number }> = {
   en: ({ count }) => (count === 1 ? '1 file attached' : `${count} files attached`),
 };
 export const attachmentTrouble: Record<
-  'wrong_type' | 'too_large' | 'not_kept' | 'too_many',
+  'wrong_type' | 'unreadable' | 'too_large' | 'not_kept' | 'too_many',
   Message<{ name: string }>
 > = {
   wrong_type: {
     th: ({ name }) => `แนบ “${name}” ไม่ได้ ใช้ได้เฉพาะ JPG, PNG หรือ PDF`,
     en: ({ name }) => `“${name}” cannot be attached: only JPG, PNG and PDF can.`,
+  },
+  unreadable: {
+    th: ({ name }) => `เปิด “${name}” ไม่ได้ ไฟล์อาจเสียหรือภาพใหญ่เกินไป กรุณาใช้ไฟล์อื่น`,
+    en: ({ name }) =>
+      `“${name}” cannot be opened: it may be damaged or too large. Please use another.`,
   },
   too_large: {
     th: ({ name }) => `“${name}” ใหญ่เกิน 5 MB`,

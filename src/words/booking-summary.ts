@@ -49,8 +49,8 @@ export const urgentNote: Message = {
   en: 'Urgent: the approver will see your reason',
 };
 export const checkedOnArrival: Message = {
-  th: 'ไม่มีสัญญาณ: ระบบจะตรวจผู้อนุมัติ ค่าใช้จ่าย และเวลาซ้อนให้ตอนส่งถึง',
-  en: 'No connection: approver, cost and overlaps are checked when it arrives.',
+  th: 'ยังติดต่อระบบไม่ได้: จะตรวจผู้อนุมัติ ค่าใช้จ่าย และเวลาซ้อนให้ตอนส่งถึง',
+  en: 'No answer yet: approver, cost and overlaps are checked when it arrives.',
 };
 export const peopleCount: Message<{ count: number }> = {
   th: ({ count }) => `${count} คน`,

@@ -102,8 +102,8 @@ export const draftFrom: Message<{ at: string }> = {
 };
 export const startOver: Message = { th: 'เริ่มใหม่', en: 'Start over' };
 export const sentWhenOnline: Message = {
-  th: 'ไม่มีสัญญาณ คะแนนจะถูกส่งให้เองเมื่อกลับมาออนไลน์',
-  en: 'No connection. Your rating is sent by itself when you are back online.',
+  th: 'ยังไม่ได้ส่งคะแนน จะส่งให้เองเมื่อติดต่อระบบได้',
+  en: 'Not sent yet. Your rating is sent by itself when our system answers.',
 };
 
 export const ratingSent: Message = { th: 'ส่งคะแนนแล้ว ขอบคุณที่ช่วยบอกเรา', en: 'Sent. Thank you.' };

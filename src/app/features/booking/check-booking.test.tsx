@@ -305,7 +305,7 @@ describe('One booking', () => {
     );
     const waits = item({ endpoint: 'cancelBooking', input: { params: { id: card.id } } });
     act(() => set.items.set([waits]));
-    expect(await sheet.findByText(/จะส่งคำขอยกเลิกให้เอง/)).toBeTruthy();
+    expect(await sheet.findByText(/^ยังไม่ได้ยกเลิก จะส่งคำขอยกเลิกให้เองเมื่อติดต่อระบบได้/)).toBeTruthy();
   });
 
   it('while its cancellation waits, says so, and keeping the booking takes that back', async () => {
@@ -380,7 +380,7 @@ describe('One booking', () => {
     act(() => set.online.set(false));
     const sheet = within(await screen.findByRole('dialog', named));
     expect(await sheet.findByText('4821')).toBeTruthy();
-    expect(sheet.getByText(/ไม่มีสัญญาณ ประวัติ/)).toBeTruthy();
+    expect(sheet.getByText(/ยังติดต่อระบบไม่ได้ ประวัติ/)).toBeTruthy();
   });
 
   it('when it is not mine, says so', async () => {
