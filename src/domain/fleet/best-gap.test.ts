@@ -49,6 +49,12 @@ describe('the best gap for the workshop', () => {
     expect(bestGap({ ...search, taken: held, dueOn: '2026-11-25' })?.from).toBe(iso(25, '08:00'));
   });
 
+  it('of a car that is overdue, is when the others are there too', () => {
+    const others = [[taken(24, '00:00', '23:59')]];
+    const found = bestGap({ ...search, others, dueOn: '2026-11-20' });
+    expect(found?.from).toBe(iso(25, '08:00'));
+  });
+
   it('is before it is due, though others are out', () => {
     const others = [[taken(24, '00:00', '23:59')]];
     expect(bestGap({ ...search, others, dueOn: '2026-11-24' })?.from).toBe(iso(24, '08:00'));
