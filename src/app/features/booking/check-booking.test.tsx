@@ -383,22 +383,16 @@ describe('One booking', () => {
     expect(sheet.getByText(/ยังติดต่อระบบไม่ได้ ประวัติ/)).toBeTruthy();
   });
 
-  it('when it is not mine, says so', async () => {
-    const id = bookingCard(99).id;
-    await openApp({ call: answering({}).call, path: `/checkbooking?booking=${id}` });
+  it.each([
+    ['says so', {}, undefined],
+    ['leads whoever approves to where they decide', { is_approver: true }, '/approve?booking='],
+  ])('when it is not mine, %s', async (_, more, approvals) => {
+    const { id } = bookingCard(99);
+    const path = `/checkbooking?booking=${id}`;
+    await openApp({ call: answering({}).call, path, person: employee(more) });
     expect(await screen.findByText(/ไม่พบการจองนี้/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'ลองอีกครั้ง' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'ดูในรายการอนุมัติ' })).toBeNull();
-  });
-
-  it('when it is not mine and I approve, leads to where I decide about it', async () => {
-    const id = bookingCard(99).id;
-    await openApp({
-      call: answering({}).call,
-      path: `/checkbooking?booking=${id}`,
-      person: employee({ is_approver: true }),
-    });
-    const link = await screen.findByRole('link', { name: 'ดูในรายการอนุมัติ' });
-    expect(link.getAttribute('href')).toBe(`/approve?booking=${id}`);
+    const link = screen.queryByRole('link', { name: 'ดูในรายการอนุมัติ' });
+    expect(link?.getAttribute('href')).toBe(approvals && `${approvals}${id}`);
   });
 });
