@@ -163,6 +163,8 @@ const baht = v.pipe(v.string('required'), v.regex(/^\d{1,7}(\.\d{1,2})?$/, 'inva
 /** The id is made on the device: the same mark sent again changes nothing. */
 const sent = { id, at: instant, sentAt: instant };
 const ofTrip = { ...sent, tripId: id };
+/** Of which car, where another one took over on the way. */
+const driven = { ...ofTrip, carId: v.optional(id), km };
 
 export const jobMark = v.variant('action', [
   v.object({ ...ofTrip, action: v.literal('accept') }),
@@ -172,7 +174,7 @@ export const jobMark = v.variant('action', [
     /** What is not in order. */
     failed: v.pipe(v.array(v.picklist(carChecks, 'invalid')), v.maxLength(carChecks.length)),
   }),
-  v.object({ ...ofTrip, action: v.literal('depart'), km }),
+  v.object({ ...driven, action: v.literal('depart') }),
   v.object({
     ...ofTrip,
     action: v.literal('board'),
@@ -181,7 +183,7 @@ export const jobMark = v.variant('action', [
     code: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/, 'invalid'))),
   }),
   v.object({ ...ofTrip, action: v.literal('miss'), passengerId: id }),
-  v.object({ ...ofTrip, action: v.literal('complete'), km }),
+  v.object({ ...driven, action: v.literal('complete') }),
   v.object({
     ...ofTrip,
     action: v.literal('expense'),

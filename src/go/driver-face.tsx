@@ -30,7 +30,7 @@ export const DriverFace = ({ page }: { page: DriverPage }) => {
       {page.jobs.length === 0 && <p class="card">{say(noJobs)}</p>}
       {jobs.map((job, at) => (
         <JobCard
-          key={job.tripId}
+          key={job.tripId + job.startsAt}
           job={job}
           isNext={job === next}
           isBelow={at > 0}

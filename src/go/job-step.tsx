@@ -77,7 +77,8 @@ const Drive = ({ job, action }: StepProps & { action: 'depart' | 'complete' }) =
   const send = (event: Event) => {
     event.preventDefault();
     const value = km.take(say);
-    if (typeof value === 'number') void mark('markJob', { action, tripId: job.tripId, km: value });
+    if (typeof value === 'number')
+      void mark('markJob', { action, tripId: job.tripId, carId: job.car?.id, km: value });
   };
   return (
     <form onSubmit={send} noValidate>

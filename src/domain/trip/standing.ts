@@ -30,6 +30,10 @@ export type Rider = {
   wantsAlone: boolean;
 };
 
+/** A car is given to it, and may be on its way by now. */
+export const hasRide = ({ status }: Pick<Rider, 'status'>): boolean =>
+  status === 'arranged' || status === 'ongoing';
+
 export type StandingTrip = {
   id: string;
   status: TripState;

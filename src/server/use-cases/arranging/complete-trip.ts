@@ -50,7 +50,8 @@ export const completeTrip: UseCase<'completeTrip'> = async (call) => {
   );
   if (!checked.ok) return checked;
   const { departedAt, endedAt, startKm, endKm } = checked.value;
-  const ended = { departedAt, endedAt: endedAt ?? now.toISOString(), startKm, endKm };
+  // A start that stands is that of the car it left with; another one may be back.
+  const ended = { departedAt, endedAt: endedAt ?? now.toISOString(), startKm: body.startKm, endKm };
   await times.complete(trip.id, ended, {
     bufferMinutes,
     assumedAt: null,

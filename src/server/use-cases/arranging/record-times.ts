@@ -32,9 +32,11 @@ export const recordTimes: UseCase<'recordTimes'> = async (call) => {
   );
   if (!checked.ok) return checked;
   const { departedAt, endedAt, startKm, endKm } = checked.value;
-  if (endedAt === null) await times.depart(trip.id, { at: departedAt, startKm, by: 'admin' });
+  // A start that stands is that of the car it left with; another one may be back.
+  if (endedAt === null)
+    await times.depart(trip.id, { at: departedAt, startKm: body.startKm, by: 'admin' });
   else {
-    const ended = { departedAt, endedAt, startKm, endKm };
+    const ended = { departedAt, endedAt, startKm: body.startKm, endKm };
     await times.complete(trip.id, ended, {
       bufferMinutes,
       assumedAt: null,

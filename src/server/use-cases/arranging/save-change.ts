@@ -2,7 +2,13 @@ import { done, type Outcome, refuse } from '#domain/refusal';
 import { move } from '#domain/booking/move';
 import type { BookingAction, BookingParty } from '#domain/booking/states';
 import type { EventAction } from '#domain/history/event';
-import type { Assignment, Rider, Standing, StandingTrip } from '#domain/trip/standing';
+import {
+  type Assignment,
+  hasRide,
+  type Rider,
+  type Standing,
+  type StandingTrip,
+} from '#domain/trip/standing';
 import type { Answer } from '../../call';
 import { arrangingStandingRepository } from '../../db/repositories/arranging/arranging-standing.repository';
 import { assignmentRepository } from '../../db/repositories/trips/assignment.repository';
@@ -75,7 +81,7 @@ const findMoved = (before: Standing, after: Standing, did: Done): Outcome<Moved[
     if (!old) throw new Error('a change moves a booking that was not opened');
     const outcome = moveRider(old.rider, rider, did);
     if (!outcome.ok) return outcome;
-    const isRearranged = rider.status === 'arranged' && tripId !== null && changed.has(tripId);
+    const isRearranged = hasRide(rider) && tripId !== null && changed.has(tripId);
     const isOther =
       old.rider.status !== rider.status ||
       old.tripId !== tripId ||

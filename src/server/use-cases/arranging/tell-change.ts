@@ -2,7 +2,7 @@ import type { TripDetail } from '#contract/arranging-trips';
 import { isAskedAgain } from '#domain/arranging/ask-again';
 import { seatsNeeded } from '#domain/trip/period';
 import type { EventAction } from '#domain/history/event';
-import type { Rider, Standing, StandingTrip } from '#domain/trip/standing';
+import { hasRide, type Rider, type Standing, type StandingTrip } from '#domain/trip/standing';
 import { arrangingChangeRepository } from '../../db/repositories/arranging/arranging-change.repository';
 import { arrangingStandingRepository } from '../../db/repositories/arranging/arranging-standing.repository';
 import { noticeRepository } from '../../db/repositories/notices/notice.repository';
@@ -54,7 +54,7 @@ const factsBefore = ({ trips }: Opened, { id }: StandingTrip) => {
 
 /** Only what was theirs or becomes theirs: a place in the line, or a pin, is no news. */
 const noticeOf = ({ before, after }: Moved): 'arranged' | 'changed' | undefined => {
-  if (after.status === 'arranged') return before.status === 'arranged' ? 'changed' : 'arranged';
+  if (hasRide(after)) return hasRide(before) ? 'changed' : 'arranged';
   const isAtAnotherTime = before.startsAt !== after.startsAt;
   return before.status === 'arranged' || isAtAnotherTime ? 'changed' : undefined;
 };

@@ -55,7 +55,7 @@ export const applyLeaving = async (
   const { at, km, source } = mark;
   const effect = effectOfLeaving(trip);
   if (effect === 'keep') {
-    await markedTripRepository(db).fillKm(trip.id, { startKm: km, endKm: null });
+    await markedTripRepository(db).fillKm(trip.id, { carId: trip.carId, startKm: km, endKm: null });
     await note(tools, trip, 'mark-again', mark);
     return done(null);
   }
@@ -87,7 +87,7 @@ export const applyReturn = async (
   const isAhead = trip.status === 'planned' || trip.status === 'accepted';
   const effect = isAhead ? 'complete' : effectOfReturning(trip);
   if (effect === 'keep') {
-    await markedTripRepository(db).fillKm(trip.id, { startKm: null, endKm: km });
+    await markedTripRepository(db).fillKm(trip.id, { carId: trip.carId, startKm: null, endKm: km });
     await note(tools, trip, 'mark-again', mark);
     return done(null);
   }
@@ -109,7 +109,9 @@ export const applyReturn = async (
   }
   const { bufferMinutes } = await arrangingKindRepository(db).rules(trip.kind);
   const times = arrangingTimesRepository(db);
-  await times.complete(trip.id, ended, {
+  // What its odometer showed at the start stands where it was written down.
+  const kept = { ...ended, startKm: null };
+  await times.complete(trip.id, kept, {
     bufferMinutes,
     assumedAt: null,
     departedBy: null,
@@ -123,6 +125,20 @@ export const applyReturn = async (
     tools,
   );
   await note(tools, trip, effect === 'complete' ? 'complete' : 'record-times', mark);
+  return done(null);
+};
+
+/** Of a car that another one took over from: its odometer is noted, and the trip goes on without it. */
+export const noteFormerCar = async (
+  tools: Tools,
+  trip: LockedTrip,
+  carId: string | null,
+  { action, ...said }: Said & { action: 'depart' | 'complete' },
+): Promise<Outcome<null>> => {
+  const kms =
+    action === 'depart' ? { startKm: said.km, endKm: null } : { startKm: null, endKm: said.km };
+  await markedTripRepository(tools.db).fillKm(trip.id, { carId, ...kms });
+  await note(tools, trip, 'mark-again', said);
   return done(null);
 };
 

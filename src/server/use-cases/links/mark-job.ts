@@ -17,7 +17,7 @@ import {
 import type { LinkCall, LinkUseCase } from '../../link-call';
 import { addExpenses } from '../expenses/add-expenses';
 import { tell } from '../tell';
-import { applyLeaving, applyReturn, checkKm } from './apply-times';
+import { carOf, driveTo } from './drive-to';
 import { showLink } from './show-link';
 import { storePhoto } from './store-photo';
 import { keepingBefore } from './take-back';
@@ -26,18 +26,6 @@ import { tellTrouble } from './tell-trouble';
 type Call = LinkCall<'markJob'>;
 type Of<A extends JobMark['action']> = Extract<JobMark, { action: A }>;
 type Happened = { trip: LockedTrip; driverId: string; at: Instant; fileId: string | null };
-
-const driveTo = async (
-  call: Call,
-  body: Of<'depart' | 'complete'>,
-  { trip, driverId, at }: Happened,
-): Promise<Outcome<null>> => {
-  const { km } = body;
-  const checked = await checkKm(call, { carId: trip.carId, km, at });
-  if (!checked.ok) return checked;
-  const mark = { at, km, source: 'driver', linkId: call.link.id, by: driverId } as const;
-  return body.action === 'depart' ? applyLeaving(call, trip, mark) : applyReturn(call, trip, mark);
-};
 
 /** A tick is one passenger, a code everybody of its booking. */
 const noteRider = async (
@@ -219,7 +207,7 @@ export const markJob: LinkUseCase<'markJob'> = async (call): Promise<Outcome<Lin
     id: body.id,
     linkId: link.id,
     tripId: trip.id,
-    carId: trip.carId,
+    carId: carOf(body, trip),
     action: body.action,
     at,
     deviceAt: body.at,

@@ -5,7 +5,7 @@ import { gateRepository } from '../../db/repositories/links/gate.repository';
 import { markRepository } from '../../db/repositories/links/mark.repository';
 import { markedTripRepository } from '../../db/repositories/links/marked-trip.repository';
 import type { LinkCall, LinkUseCase } from '../../link-call';
-import { applyLeaving, applyReturn, checkKm } from './apply-times';
+import { applyLeaving, applyReturn, checkKm, noteFormerCar } from './apply-times';
 import { showLink } from './show-link';
 import { keepingBefore } from './take-back';
 import { tellTrouble } from './tell-trouble';
@@ -33,12 +33,17 @@ const askDispatchers = async (
 /** What the gate saw moves the trip as a dispatcher would; who drives themselves hands the car over in the app. */
 const pass = async (
   call: Call,
-  { action, km }: Passed,
+  { action, carId, km }: Passed,
   { tripId, at }: { tripId: string; at: Instant },
 ): Promise<Outcome<null>> => {
   const trip = await markedTripRepository(call.db).lock(tripId);
   if (!trip?.withDriver) return done(null);
   const mark = { at, km, source: 'gate', linkId: call.link.id, by: null } as const;
+  if (carId !== trip.carId)
+    return noteFormerCar(call, trip, carId, {
+      ...mark,
+      action: action === 'out' ? 'depart' : 'complete',
+    });
   if (action === 'out') return applyLeaving(call, trip, mark);
   return endsAtGate(trip, at) ? applyReturn(call, trip, mark) : done(null);
 };

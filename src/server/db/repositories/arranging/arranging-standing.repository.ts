@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { KindId } from '#kinds/registry';
 import { openStates } from '#domain/booking/states';
-import type { Rider, StandingTrip } from '#domain/trip/standing';
+import { hasRide, type Rider, type StandingTrip } from '#domain/trip/standing';
 import { arrangingOf } from '#kinds/arranging-registry';
 import type { Db } from '../../client';
 import { iso, readRows } from '../../sql';
@@ -126,8 +126,7 @@ export const arrangingStandingRepository = (db: Db) => {
           startsAt: rider.startsAt,
           endsAt: rider.endsAt,
           boardingCode: rider.boardingCode,
-          arrangedAt:
-            rider.status === 'arranged' ? sql`coalesce(arranged_at, ${at}::timestamptz)` : null,
+          arrangedAt: hasRide(rider) ? sql`coalesce(arranged_at, ${at}::timestamptz)` : null,
         })
         .where('id', '=', rider.id)
         .execute(),

@@ -42,7 +42,7 @@ export const arrangingTimesRepository = (db: Db) => ({
     }>`
       select t.departed_at, t.departed_by, (
         select a.start_km from assignment a
-        where a.trip_id = t.id and a.released_at is null order by a.planned limit 1
+        where a.trip_id = t.id and a.released_at is null order by a.planned desc limit 1
       ) as start_km
       from trip t where t.id = ${tripId}`;
     return {

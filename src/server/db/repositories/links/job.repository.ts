@@ -63,7 +63,7 @@ export const jobRepository = (db: Db, language: Language) => ({
     const markOf = (action: string) => sql`(
       select ${iso('max(m.at)')} from standing_mark m where m.trip_id = t.id and m.action = ${action})`;
     return readRows(db)<StoredJob>`
-      select t.id as trip_id, t.kind, t.status, ${iso('lower(a.planned)')} as starts_at,
+      select t.id as trip_id, t.kind, case when later.is then 'done' else t.status end as status, ${iso('lower(a.planned)')} as starts_at,
         ${iso('upper(a.planned)')} as ends_at, ${linkCar('car', language)} as car,
         car.key_place, t.meeting_point, t.note,
         coalesce((
@@ -90,7 +90,8 @@ export const jobRepository = (db: Db, language: Language) => ({
           left join passenger guest on guest.booking_id = b.id and guest.is_traveller
           where b.trip_id = t.id and b.status in ('arranged', 'ongoing', 'completed')), '[]') as riders,
         ${markOf('accept')} as accepted_at, ${markOf('check')} as checked_at,
-        ${iso('t.departed_at')} as departed_at, t.departed_by, ${iso('t.ended_at')} as ended_at,
+        ${iso('t.departed_at')} as departed_at, t.departed_by,
+        ${iso('case when later.is then upper(a.planned) else t.ended_at end')} as ended_at,
         a.start_km, a.end_km,
         (select jsonb_build_object('id', found.id, 'action', found.action) from (
           select ${takeBackOf(linkId, now)} as id, m.action from mark m join mark_undo u on u.mark_id = m.id
@@ -104,6 +105,9 @@ export const jobRepository = (db: Db, language: Language) => ({
       from assignment a
       join trip t on t.id = a.trip_id
       left join car on car.id = a.car_id
+      -- Another car or driver has taken over: this part is done.
+      cross join lateral (select exists (select from assignment next
+        where next.trip_id = t.id and next.released_at is null and next.planned > a.planned) as is) later
       where a.driver_id = ${driverId} and a.released_at is null
         and t.status in ('planned', 'accepted', 'underway', 'done')
         and lower(a.planned) < ${until}::timestamptz

@@ -13,9 +13,14 @@ export type LockedTrip = MarkedTrip & {
   startsAt: Instant;
   endedAt: Instant | null;
   withDriver: boolean;
+  /** The car that goes on: another one may have taken over on the way. */
   carId: string | null;
   plate: string | null;
   startKm: number | null;
+  /** All of them, in turn. */
+  carIds: string[];
+  /** Another driver has taken over. */
+  isHandedOn: boolean;
 };
 
 const isOfCar = (carId: string, at: Instant) => sql`a.car_id = ${carId} and a.released_at is null
@@ -32,13 +37,17 @@ export const markedTripRepository = (db: Db) => ({
       select t.id, t.kind, t.status, ${iso('t.starts_at')} as starts_at, ${iso('t.ends_at')} as ends_at,
         ${iso('t.departed_at')} as departed_at, ${iso('t.ended_at')} as ended_at,
         t.departed_by, t.ended_by, t.unconfirmed_at is not null as is_unconfirmed, t.with_driver,
-        a.car_id, car.plate, a.start_km
+        a.car_id, car.plate, a.start_km,
+        (select coalesce(jsonb_agg(ride.car_id order by ride.planned), '[]') from assignment ride
+          where ride.trip_id = t.id and ride.released_at is null) as car_ids,
+        exists (select from assignment later where later.trip_id = t.id and later.released_at is null
+          and later.planned > a.planned) as is_handed_on
       from trip t
       left join lateral (
-        select a.car_id, a.driver_id, a.start_km from assignment a
+        select a.car_id, a.driver_id, a.start_km, a.planned from assignment a
         where a.trip_id = t.id and a.released_at is null
           and (${of?.driverId ?? null}::uuid is null or a.driver_id = ${of?.driverId ?? null}::uuid)
-        order by a.planned limit 1) a on true
+        order by a.planned desc limit 1) a on true
       left join car on car.id = a.car_id
       where t.id = ${id} and t.status <> 'cancelled'
         and (${of?.driverId ?? null}::uuid is null or a.driver_id is not null)`;
@@ -114,12 +123,17 @@ export const markedTripRepository = (db: Db) => ({
       )`.execute(db);
   },
 
-  /** What nobody wrote down yet, of the car that it left with and of the one that it came back with. */
+  /** What nobody wrote down yet of this car, when it left and when it was done. */
   fillKm: async (
     tripId: string,
-    { startKm, endKm }: { startKm: number | null; endKm: number | null },
+    {
+      carId,
+      startKm,
+      endKm,
+    }: { carId: string | null; startKm: number | null; endKm: number | null },
   ): Promise<void> => {
-    const ofTrip = sql`select id from assignment where trip_id = ${tripId} and released_at is null`;
+    const ofTrip = sql`select id from assignment where trip_id = ${tripId} and released_at is null
+      and car_id is not distinct from ${carId}`;
     await sql`update assignment set start_km = ${startKm}::int
       where id = (${ofTrip} order by planned limit 1)
         and start_km is null and ${startKm}::int <= coalesce(end_km, ${startKm}::int)`.execute(db);
