@@ -7,7 +7,7 @@ const about = v.object({
 });
 
 /** The booking that a request names, by its path or in what it says. */
-const bookingOf = ({ input }: OutboxItem): string | undefined => {
+export const bookingOf = ({ input }: Pick<OutboxItem, 'input'>): string | undefined => {
   const named = v.safeParse(about, input);
   return named.success ? (named.output.params?.id ?? named.output.body?.bookingId) : undefined;
 };

@@ -5,6 +5,7 @@ import { openTabChannel } from '../drafts/tab-channel';
 import { handOver } from '../files/hand-over';
 import { createKeptFiles, type KeptFiles } from '../files/kept-files';
 import { createStore, type ReadableStore } from '../ui/store';
+import { carryOn } from './carry-on';
 import { judge, type Later } from './judge';
 import type { Letter, Outbox, Reason, SendableEndpoint, Sent } from './outbox';
 import type { OutboxEntry } from './outbox-entry';
@@ -114,6 +115,7 @@ export const createOutbox = ({
       const options = { ...input, idempotencyKey: entry.key, background: true };
       const answer = await api.call(entry.endpoint, options as CallOptions<SendableEndpoint>);
       failures = 0;
+      await carryOn(records, entry, answer);
       await records.remove(entry.owner, entry.key);
       return { state: 'sent', answer };
     } catch (error) {

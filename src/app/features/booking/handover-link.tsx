@@ -12,7 +12,12 @@ export const HandoverLink = ({ trip, now }: { trip: BookingCard; now: Date }) =>
   const isHandedOver = useHandedOver(trip.id);
   const is = handoverNow(trip, now);
   if (!is) return null;
-  if (isHandedOver) return <StatusChip state="unsent" />;
+  if (isHandedOver)
+    return (
+      <p className="row">
+        <StatusChip state="unsent" />
+      </p>
+    );
   const what = say(is === 'collect' ? collect : giveBack);
   return (
     <BookingLink
