@@ -89,12 +89,12 @@ export const Overlay = ({
           style={{ width: size }}
           {...marks}
         >
-          <header className={looks('header')}>
+          <div className={looks('header')}>
             <h2 id={`${id}title`} className={looks('title')}>
               {title}
             </h2>
             {onClose && <CloseButton label={say(closeWord)} onClick={onClose} size={24} />}
-          </header>
+          </div>
           <div id={`${id}body`} className={looks('body')}>
             {children}
           </div>
