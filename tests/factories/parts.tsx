@@ -12,10 +12,10 @@ import Mantine from '../../src/app/theme/mantine';
 import { createStore } from '../../src/app/ui/store';
 
 /** Parts of a page by themselves, in a language, on a page that has nothing else. */
-export const renderParts = async (parts: ReactNode, language: Language) => {
+export const renderParts = async (parts: ReactNode, language: Language, address = '/') => {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => <Mantine>{parts}</Mantine> }),
-    history: createMemoryHistory(),
+    history: createMemoryHistory({ initialEntries: [address] }),
   });
   await router.load();
   const services = { language: { value: createStore(language) } } as unknown as AppServices;

@@ -6,7 +6,7 @@ export const useLedTo = (part: string) => {
   const isWanted = useLocation({ select: ({ hash }) => hash === part });
   return useCallback(
     (drawn: HTMLElement | null) => {
-      if (isWanted) drawn?.closest('section')?.scrollIntoView?.({ block: 'start' });
+      if (isWanted) drawn?.closest('section, fieldset')?.scrollIntoView?.({ block: 'start' });
     },
     [isWanted],
   );

@@ -31,7 +31,7 @@ const toPaper = ({ subject, subjectId, params }: About) => {
 
 /** A record is long: what expires stands far below its top. */
 const toExpiring = (about: About) => {
-  const part = { car: '#car-paper', provider: '#contract' }[about.subject];
+  const part = { car: '#car-paper', driver: '#licence', provider: '#contract' }[about.subject];
   const link = toPaper(about);
   return part && link.includes('?') ? link + part : link;
 };

@@ -25,7 +25,10 @@ it('tells the admins of drivers 60, 30 and 7 days before a licence lapses, each 
       params: { paper: 'licence', days: 60, expiresOn: '2027-01-22' },
     },
   ]);
-  const { body } = await admin.get<{ notices: { sentence: string }[] }>('/employee/notices');
+  const { body } = await admin.get<{ notices: { sentence: string; link: string }[] }>(
+    '/employee/notices',
+  );
+  expect(body.notices[0]?.link).toBe(`/admin/driver?open=${id}#licence`);
   expect(body.notices[0]?.sentence).toMatch(/^ใบขับขี่ ของ \S+ \S+ หมดอายุ 22\/01\/2027$/);
   for (const day of [29, 30, 54, 61]) await runAfter(day);
   expect((await noticesSent()).map(({ params }) => (params as { days: number }).days)).toEqual([

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import classes from './form.module.css';
 
-export const FormSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className={classes['section']}>
+type SectionProps = { title: string; children: ReactNode; ref?: Ref<HTMLFieldSetElement> };
+
+export const FormSection = ({ title, children, ref }: SectionProps) => (
+  <fieldset ref={ref} className={classes['section']}>
     <legend>{title}</legend>
     {children}
   </fieldset>

@@ -7,6 +7,7 @@ import { ChipsField } from '../../form/chips-field';
 import { NumberField } from '../../form/number-field';
 import { TextField } from '../../form/text-field';
 import { ToggleField } from '../../form/toggle-field';
+import { useLedTo } from '../../ui/use-led-to';
 import { useSay } from '../../ui/use-say';
 import { ChoiceField, DateField, ManyField, MoneyField, PhoneField } from '../form/fields';
 import { ClockField, DurationField, WeekdaysField } from '../form/time-fields';
@@ -172,6 +173,11 @@ export const Questions = <F extends Fields>({
   );
 };
 
+/** A notice of what stands in a section leads there. */
+const Section = ({ name, ...section }: { name: string; title: string; children: ReactNode }) => (
+  <FormSection ref={useLedTo(name)} {...section} />
+);
+
 type RecordFieldsProps<F extends Fields> = QuestionsProps<F> & {
   sections: Readonly<Record<string, Message>>;
 };
@@ -183,13 +189,13 @@ export const RecordFields = <F extends Fields>({
 }: RecordFieldsProps<F>) => {
   const say = useSay();
   return Object.entries(sections).map(([section, title]) => (
-    <FormSection key={section} title={say(title)}>
+    <Section key={section} name={section} title={say(title)}>
       <Questions<Fields>
         {...props}
         fields={Object.fromEntries(
           Object.entries(fields).filter(([, { place }]) => place.section === section),
         )}
       />
-    </FormSection>
+    </Section>
   ));
 };

@@ -61,6 +61,30 @@ describe('A field that one line adds to a car', () => {
     expect(set).toHaveBeenCalledWith(true);
   });
 
+  it('comes before the eyes with its section where the address leads to it', async () => {
+    const shown = vi.fn();
+    Element.prototype.scrollIntoView = shown;
+    const value = valuesOf(fields, null).towHitch;
+    const form = {
+      fieldNamed: (name: string) => ({
+        name,
+        value,
+        set: vi.fn(),
+        problem: undefined,
+        problemAt: () => undefined,
+      }),
+    };
+    const sections = { who: carSections.vehicle, vehicle: carSections.vehicle };
+    const questions = { towHitch: fields.towHitch };
+    await renderParts(
+      <RecordFields form={form} fields={questions} sections={sections} isNew choices={{}} />,
+      'th',
+      '/#vehicle',
+    );
+    const [, section] = screen.getAllByRole('group', { name: 'ตัวรถ' });
+    expect(shown.mock.contexts).toEqual([section]);
+  });
+
   it('is a column of the import that may be left out, and is read in words', () => {
     const column = importColumnsOf(fields).find(({ id }) => id === 'towHitch');
     expect(column).toMatchObject({ title: { th: 'ตะขอลากจูง' }, required: false });
