@@ -61,7 +61,7 @@ export const deadLetterWhy: Message<{ attempts: number; error: string }> = {
   en: ({ attempts, error }) =>
     `${attempts === 1 ? 'Tried once' : `Tried ${attempts} times`}: ${error}`,
 };
-/** What was held back here; what another server answered stands in its own words. */
+/** What was held back here, or can be mended here; what else another server answered stands in its own words. */
 export const ownFailures: Readonly<Record<string, Message>> = {
   quota_used: {
     th: 'ข้อความ LINE ของเดือนนี้ใกล้ครบโควตา จึงหยุดส่งไว้',
@@ -78,6 +78,10 @@ export const ownFailures: Readonly<Record<string, Message>> = {
   no_workflow: {
     th: 'ที่อยู่นี้ไม่ใช่ workflow ของ Teams',
     en: 'the address is no workflow of Teams',
+  },
+  workflow_gone: {
+    th: 'ไม่พบ workflow นี้ใน Teams แล้ว กรุณาสร้างใหม่และใส่ที่อยู่ใหม่',
+    en: 'Teams has this workflow no more: make a new one and enter its address',
   },
 };
 export const sendItAgain: Message = { th: 'ส่งอีกครั้ง', en: 'Send again' };

@@ -153,7 +153,7 @@ describe('the dispatchers’ channel of a site', () => {
     expect(cards).toEqual([]);
     const { body } = await call<ListPage<DeadLetter>>('GET', '/admin/dead-letters');
     expect(body.rows).toMatchObject([
-      { channel: 'teams', to: 'โรงงานนวนคร', error: 'Teams answered 404' },
+      { channel: 'teams', to: 'โรงงานนวนคร', error: 'workflow_gone' },
     ]);
     await call('POST', `/admin/dead-letters/${body.rows[0]!.id}/send`);
     await run();

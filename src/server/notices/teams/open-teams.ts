@@ -22,7 +22,9 @@ const outcomeOf = ({ status, headers }: Response, now: Date): Outcome => {
   if (status >= 200 && status < 300) return { is: 'sent' };
   if (status === 429 || status >= 500)
     return { is: 'later', error, afterSeconds: secondsOf(headers.get('retry-after'), now) };
-  // The workflow is gone or switched off, and an admin must look.
+  // It was deleted: only the address of a new one helps.
+  if (status === 404 || status === 410) return { is: 'dead', error: 'workflow_gone' };
+  // The workflow is switched off or takes no card, and an admin must look.
   return { is: 'dead', error };
 };
 
