@@ -69,3 +69,7 @@ export const sendLineCode: Message<{ account: string; until: string }> = {
 };
 export const openLineAccount: Message = { th: 'เปิดบัญชีนี้ใน LINE', en: 'Open it in LINE' };
 export const lineCodeSent: Message = { th: 'ส่งแล้ว', en: 'I have sent it' };
+export const lineCodeNotHere: Message = {
+  th: 'รหัสนี้ยังมาไม่ถึง ตรวจดูว่าส่งใน LINE แล้ว แล้วลองอีกครั้ง',
+  en: 'This code has not arrived yet. Check that you sent it in LINE, then try again.',
+};

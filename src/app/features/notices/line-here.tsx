@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatTime } from '#domain/dates/format-bangkok';
 import {
+  lineCodeNotHere,
   lineCodeSent,
   lineIsLinked,
   lineIsNotLinked,
@@ -29,11 +30,21 @@ export const LineHere = () => {
   const { api } = useServices();
   const link = useRemote(linkOf, 'mine');
   const [code, setCode] = useState<Answer<'makeLineCode'> | null>(null);
+  const [isAwaited, setAwaited] = useState(false);
   const { busy, trouble, attempt } = useAttempt();
   if (!link.value) return null;
   const { isLinked, account } = link.value;
 
-  const make = () => attempt(async () => setCode(await api.call('makeLineCode')));
+  const make = () =>
+    attempt(async () => {
+      setCode(await api.call('makeLineCode'));
+      setAwaited(false);
+    });
+  const look = () =>
+    attempt(async () => {
+      link.show(await api.call('readLineLink'));
+      setAwaited(true);
+    });
   const unlink = () =>
     attempt(async () => {
       link.show(await api.call('unlinkLine'));
@@ -71,9 +82,12 @@ export const LineHere = () => {
               {say(openLineAccount)}
             </a>
           )}
-          <button type="button" className="button" onClick={() => void link.read()}>
+          <button type="button" className="button" disabled={busy} onClick={() => void look()}>
             {say(lineCodeSent)}
           </button>
+          <p role="status" className="soft small">
+            {isAwaited && say(lineCodeNotHere)}
+          </p>
         </>
       )}
       <Trouble says={trouble} />

@@ -81,6 +81,8 @@ test('LINE is linked by a code that is sent to it', async () => {
   expect(await screen.findByText('ส่งรหัสนี้ไปที่บัญชี LINE “รถบริษัท” ภายใน 10:00')).toBeTruthy();
   const way = screen.getByRole('link', { name: 'เปิดบัญชีนี้ใน LINE' });
   expect(way.getAttribute('href')).toBe(account.url);
+  fireEvent.click(screen.getByRole('button', { name: 'ส่งแล้ว' }));
+  await screen.findByText(/^รหัสนี้ยังมาไม่ถึง/);
   answer.mockImplementation(async () => ({ isOn: true, isLinked: true, account }));
   fireEvent.click(screen.getByRole('button', { name: 'ส่งแล้ว' }));
   expect(await screen.findByText('เชื่อมต่อ LINE แล้ว')).toBeTruthy();
