@@ -108,9 +108,11 @@ describe('the dispatchers’ channel of a site', () => {
       providerId,
       riding: 'approved',
     });
-    await arranging.act(tripId, 'decline', { reason: 'รถเต็ม' }, { role: 'supplier' });
+    await arranging.act(tripId, 'decline', { reason: 'รถเสีย' }, { role: 'supplier' });
     await run();
     expect(cards[0]?.texts[1]).toMatch(/ปฏิเสธ NV-\S+ ออก 24\/11\/2026 08:00$/);
+    expect(cards[0]?.texts[2]).toBe('เหตุผล: รถเสีย');
+    expect(cards[0]?.texts[4]).toBe('Reason: Breakdown');
     expect(cards[0]?.url).toMatch(new RegExp(`day=2026-11-24&open=trip:${tripId}$`));
   });
 

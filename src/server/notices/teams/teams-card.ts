@@ -1,6 +1,8 @@
 import { languages } from '#domain/language';
 import type { BookingCard } from '#contract/bookings';
 import { sayIn } from '#words/message';
+import { mailReason } from '#words/notice-mail';
+import { readReason } from '#words/ready-reasons';
 import { sayNotice } from '../../use-cases/notices/say-notice';
 import { bookingLines } from '../booking-lines';
 import type { SiteLetter } from '../channel';
@@ -17,7 +19,11 @@ const text = (words: string, more: object = {}) => ({
 
 /** What a workflow that is called "when a webhook request is received" takes: an Adaptive Card, in both languages. */
 export const teamsCard = (letter: SiteLetter, booking: BookingCard | undefined, origin: string) => {
-  const phrases = languages.map((language) => sayNotice(letter, language));
+  const { reason } = letter;
+  const phrases = languages.map((language) => ({
+    ...sayNotice(letter, language),
+    why: reason !== null && sayIn(language)(mailReason, { reason: readReason(reason, language) }),
+  }));
   const [first] = phrases;
   const lines = booking ? bookingLines(booking, sayIn('th')) : [];
   const content = {
@@ -26,7 +32,10 @@ export const teamsCard = (letter: SiteLetter, booking: BookingCard | undefined, 
     version: '1.4',
     body: [
       text(phrases.map(({ title }) => title).join(' · '), { weight: 'Bolder', size: 'Medium' }),
-      ...phrases.map(({ sentence }, at) => text(sentence, at === 0 ? {} : { isSubtle: true })),
+      ...phrases.flatMap(({ sentence, why }, at) => {
+        const look = at === 0 ? {} : { isSubtle: true };
+        return [text(sentence, look), ...(why ? [text(why, { ...look, spacing: 'Small' })] : [])];
+      }),
       ...lines.map((line) => text(line, { spacing: 'Small' })),
     ],
     actions: [

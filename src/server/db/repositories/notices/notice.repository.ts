@@ -73,10 +73,11 @@ export const paramsForReader = sql`case
     where asked.id = n.subject_id), '{}')
   else n.params end`;
 
-/** Why it was refused, called off or changed by whoever arranges, read from the history: what people typed can be erased, a notice could not. */
-export const reasonOfNotice = sql`case when n.type in ('decided', 'cancelled', 'changed') then (
-  select e.reason from event e where e.subject = 'booking' and e.subject_id = n.subject_id and e.at = n.at
+/** Why it was refused, declined, called off or changed by whoever arranges, read from the history: what people typed can be erased, a notice could not. */
+export const reasonOfNotice = sql`case when n.type in ('decided', 'cancelled', 'changed', 'declined') then (
+  select e.reason from event e where e.subject = n.subject and e.subject_id = n.subject_id and e.at = n.at
     and e.reason is not null and e.action = any (case n.type
+      when 'declined' then array['decline']
       when 'changed' then array['rearrange', 'release', 'swap', 'split', 'merge', 'withdraw', 'offer']
       else array['reject', 'return', 'cancel'] end) limit 1) end`;
 
