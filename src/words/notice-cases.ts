@@ -124,6 +124,13 @@ export const noLongerAboard: Message<NoticeFacts> = {
   en: ({ ref, when }) => `You are no longer on booking ${ref} of ${when}`,
 };
 
+/** The hold of a seat begins with its first delivery: whoever hears of it later has less. */
+export const seatKept: Message<NoticeFacts> = {
+  th: ({ ref, when, until }) => `มีที่นั่งว่างสำหรับ ${ref} ออก ${when} เก็บไว้ให้ถึง ${until} กรุณายืนยัน`,
+  en: ({ ref, when, until }) =>
+    `A seat is free for ${ref}, leaving ${when}. It is kept until ${until}: please confirm.`,
+};
+
 /** In the last hour: nobody holds it. */
 export const seatForTheFirst: Message<NoticeFacts> = {
   th: ({ ref, when }) => `มีที่นั่งว่างสำหรับ ${ref} ออก ${when} ใครยืนยันก่อนได้ก่อน`,

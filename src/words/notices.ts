@@ -14,6 +14,8 @@ export type NoticeFacts = {
   person: string;
   provider: string;
   date: string;
+  /** Of a seat, once somebody knows of it. */
+  until: string;
   channel: string;
   truth: string;
   text: string;

@@ -39,7 +39,7 @@ const cases: Partial<Record<About['type'], readonly Readonly<Record<string, stri
     { placeWas: 'Gate 2', placeIs: 'Gate 3' },
   ],
   cancelled: [{}, { left: 'yes' }],
-  seat_offered: [{}, { shared: 'yes' }],
+  seat_offered: [{}, { shared: 'yes' }, { until: '2026-11-24T02:10:00.000Z' }],
   seat_lapsed: [{}, { keeps: 'yes' }],
   expired: [{}, { decider: 'yes' }],
   no_car: [{}, day],

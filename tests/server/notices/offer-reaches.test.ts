@@ -45,11 +45,14 @@ const placeOf = async (id: string) => {
 
 it('a seat is held for a quarter of an hour from when a channel has delivered its offer', async () => {
   const { first } = await offer();
+  const said = async () => (await bell()).find(({ subjectId }) => subjectId === first)?.sentence;
+  expect(await said()).toContain('เก็บไว้ให้ 15 นาที');
   await giveAddress();
   bookings.setClock(bangkok(20, '09:10'));
   const email = { channel: 'email' as const, send: () => Promise.resolve({ is: 'sent' as const }) };
   await deliver([email], { db: bookings.db, now: () => bookings.now, newId, log });
   expect(await placeOf(first)).toEqual([1, bangkok(20, '09:25')]);
+  expect(await said()).toContain('เก็บไว้ให้ถึง 09:25');
   bookings.setClock(bangkok(20, '09:12'));
   await bookings.call('employee', 'POST', '/employee/notices/read');
   expect(await placeOf(first)).toEqual([1, bangkok(20, '09:25')]);

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '#domain/dates/format-bangkok';
+import { formatDate, formatDateTime, formatTime } from '#domain/dates/format-bangkok';
 import type { Language } from '#domain/language';
 import { linkOf, type About } from '#domain/notice/link-of';
 import { hasAdminPage, isKindId } from '#kinds/registry';
@@ -20,6 +20,7 @@ import {
   ranOutWords,
   returnedAndLeft,
   seatForTheFirst,
+  seatKept,
   seatLapsedInLine,
   tripWithdrawn,
   troubleWords,
@@ -50,8 +51,10 @@ const sentenceOf = ({ type, params }: About): Message<NoticeFacts> => {
     since,
     returned,
     was,
+    until,
   } = params;
   if (shared !== undefined) return seatForTheFirst;
+  if (until !== undefined) return seatKept;
   if (type === 'dead_letter' && since !== undefined) return channelFails;
   if (keeps !== undefined) return seatLapsedInLine;
   if (left !== undefined) return noLongerAboard;
@@ -105,6 +108,7 @@ export const sayNotice = (about: About, language: Language): Said => {
     text = '',
     startsAt,
     since,
+    until,
     expiresOn,
   } = about.params;
   const named = (names: Readonly<Record<string, Message>>, name: string) =>
@@ -121,6 +125,7 @@ export const sayNotice = (about: About, language: Language): Said => {
     truth: named(brokenTruths, truth),
     when: sayMoment(since ?? startsAt),
     date: expiresOn === undefined ? '' : formatDate(expiresOn),
+    until: until === undefined ? '' : formatTime(until),
   };
   return {
     title: say(matterTitles[about.params['matter'] ?? ''] ?? noticeTitles[about.type]),

@@ -60,6 +60,9 @@ export const paramsForReader = sql`case
   when n.type = 'expiring' and n.subject = 'driver' then n.params || coalesce((
     select jsonb_build_object('personTh', ${fullName('whose', 'th')}, 'personEn', ${fullName('whose', 'en')})
     from person whose where whose.id = n.subject_id), '{}')
+  when n.type = 'seat_offered' then n.params || coalesce((
+    select jsonb_build_object('until', ${iso('o.expires_at')}) from seat_offer o
+    where o.booking_id = n.subject_id and o.offered_at = n.at and o.delivered_at is not null), '{}')
   when n.type = 'changed' then n.params || jsonb_strip_nulls(jsonb_build_object(
     'plateWas', (select was.plate from car was where was.id = (n.params ->> 'carWas')::uuid),
     'driverWasTh', ${driverIn('driverWas', 'th')}, 'driverWasEn', ${driverIn('driverWas', 'en')},
