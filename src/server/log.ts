@@ -24,6 +24,7 @@ const describeError = (error: unknown): unknown => {
     ...(typeof constraint === 'string' && { constraint }),
     stack: scrub(error.stack ?? ''),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+    ...(error instanceof AggregateError && { errors: error.errors.map(describeError) }),
   };
 };
 
