@@ -60,6 +60,20 @@ test('the board has at least half of the tablet for time, the whole day, and twe
   expect((await measured()).overflow).toBeGreaterThan(0);
 });
 
+test('a day that cannot be loaded says so below the tools, in a frame that holds it', async ({
+  page,
+}) => {
+  await page.route('**/api/admin/*/arranging?*', (route) => route.fulfill({ status: 503 }));
+  await signInAs(page, product, 'wichai@siamparts.example', WHERE);
+  const again = page.getByRole('button', { name: 'ลองอีกครั้ง' });
+  await patient(again).toBeVisible();
+  const boxOf = (part: typeof again) => part.evaluate((at) => at.getBoundingClientRect().toJSON());
+  const frame = await boxOf(page.getByRole('status').filter({ has: again }));
+  const words = await boxOf(page.getByText('โหลดข้อมูลการจัดรถไม่ได้'));
+  expect(words.top).toBeGreaterThan(56 + 48);
+  expect((await boxOf(again)).bottom).toBeLessThan(frame.bottom);
+});
+
 test('the tools fit a tablet in English too, with a sign for both ways to see the day', async ({
   page,
 }) => {
