@@ -139,7 +139,7 @@ const report = async (
   return done(null);
 };
 
-/** What is not in order, in the driver's language, as if typed. */
+/** What is not in order, written in the driver's language; its readers see it in theirs. */
 const sayFailed = (body: Of<'check'>, { language }: Call): string =>
   body.failed.map((check) => checkNames[check][language]).join(', ');
 
