@@ -59,6 +59,11 @@ export const declinedBy: Message<{ provider: string }> = {
   th: ({ provider }) => `${provider} ไม่รับงาน`,
   en: ({ provider }) => `${provider} declined`,
 };
+/** Of what no proposal takes any more. */
+export const leavesSoon: Message = {
+  th: 'ใกล้หรือเลยเวลาออกแล้ว ระบบไม่เสนอให้ กรุณาจัดเอง',
+  en: 'Leaves too soon to be proposed, or should have left: arrange it yourself',
+};
 export const cameLater: Message = {
   th: 'เข้ามาหลังจากเสนอ',
   en: 'Came in after the proposal',

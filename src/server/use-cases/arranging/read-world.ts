@@ -7,9 +7,9 @@ import {
   atMinute,
   type Day,
   dayOf,
-  isBefore,
   minutesOf,
 } from '#domain/dates/bangkok-time';
+import { isTooLate } from '#domain/optimise/too-late';
 import type { Movable, World } from '#domain/optimise/world';
 import { heldFor } from '#domain/trip/period';
 import { kinds } from '#kinds/registry';
@@ -23,9 +23,6 @@ import type { ArrangeCall } from './open-standing';
 import { rateOf } from './price-trip';
 import { inOrder, readPromised } from './promised';
 import { shared } from './shared';
-
-/** What leaves so soon stays as it is: its driver is on the way to the car. */
-const FROZEN_MINUTES = 120;
 
 /** Ways are looked up once for the day. */
 const MIDDAY = 12 * 60;
@@ -58,7 +55,7 @@ const mayMove = (trip: ArrangeTrip, day: Day, now: Date): boolean =>
   trip.assignments.length <= 1 &&
   (trip.bookings.length > 0 || trip.departure !== null) &&
   dayOf(trip.startsAt) === day &&
-  !isBefore(trip.startsAt, addMinutes(now, FROZEN_MINUTES));
+  !isTooLate({ type: 'trip', startsAt: trip.startsAt }, now);
 
 const weightOf = ({ bookings }: Source, isStanding: boolean): number => {
   const urgent = bookings.some(({ urgentReason }) => urgentReason !== null);
@@ -164,7 +161,9 @@ export const readWorld = async (
   const waiting = await stored.unarranged(kind, { from, until });
   const loose = waiting
     .map(({ booking }) => booking)
-    .filter(({ startsAt }) => dayOf(startsAt) === day && !isBefore(startsAt, now));
+    .filter(
+      ({ startsAt }) => dayOf(startsAt) === day && !isTooLate({ type: 'booking', startsAt }, now),
+    );
   const sources: Source[] = [
     ...trips
       .filter((trip) => mayMove(trip, day, now) && !staying.includes(trip.id))

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { type Day, dayOf } from '#domain/dates/bangkok-time';
 import { formatDate } from '#domain/dates/format-bangkok';
+import { isTooLate } from '#domain/optimise/too-late';
 import { kinds } from '#kinds/registry';
 import { dayFailed, states } from '#words/arranging';
 import { proposeAgain } from '#words/proposals';
@@ -10,6 +11,7 @@ import {
   beginsEarlier,
   boardShort,
   cameLater,
+  leavesSoon,
   namesNoCarYet,
   notProposedTitle,
   queueBoard,
@@ -24,6 +26,7 @@ import { Shown } from '../../../remote/shown';
 import { useRemote } from '../../../remote/use-remote';
 import { KindBadge } from '../../../ui/kind-badge';
 import { useStore } from '../../../ui/store';
+import { useNow } from '../../../ui/use-now';
 import { useSay } from '../../../ui/use-say';
 import { ArrangingProvider, type ShownDay, useShownDay } from '../arranging-context';
 import { dayOfKind } from '../day-remote';
@@ -48,6 +51,7 @@ type Props = Queued & {
 /** What waits beside all of it: begun on another day, or come in since. */
 const Others = ({ targets, queue }: { targets: readonly Target[]; queue: Queue }) => {
   const say = useSay();
+  const now = useNow();
   const { day, open, isFrozen } = useShownDay();
   if (targets.length === 0) return null;
   const isOfDay = (target: Target) => dayOf(startOf(target)) === day.from;
@@ -55,7 +59,10 @@ const Others = ({ targets, queue }: { targets: readonly Target[]; queue: Queue }
   const lackOf = (target: Target) => {
     if (lacksDriver(target, day.kind.withDriver)) return say(states.noDriver);
     const by = target.type === 'trip' && target.trip.waitsFor === 'car' && target.trip.provider;
-    return by ? say(namesNoCarYet, { provider: by.name }) : null;
+    if (by) return say(namesNoCarYet, { provider: by.name });
+    return isTooLate({ type: target.type, startsAt: startOf(target) }, now)
+      ? say(leavesSoon)
+      : null;
   };
   const isLater = (target: Target) => isOfDay(target) && lackOf(target) === null;
   const sayWhy = (target: Target) => {
