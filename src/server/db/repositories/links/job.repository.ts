@@ -95,7 +95,7 @@ export const jobRepository = (db: Db, language: Language) => ({
         a.start_km, a.end_km,
         (select jsonb_build_object('id', found.id, 'action', found.action) from (
           select ${takeBackOf(linkId, now)} as id, m.action from mark m join mark_undo u on u.mark_id = m.id
-          where m.trip_id = t.id) found where found.id is not null) as take_back,
+          where m.trip_id = t.id) found where found.id is not null and not later.is) as take_back,
         coalesce((select jsonb_agg(jsonb_build_object('type', m.details ->> 'type',
             'amount', m.details ->> 'amount', 'takeBack', case when m.link_id = ${linkId} and exists (
               select from expense where expense.id = m.id and expense.status = 'submitted') then m.id end) order by m.at)
