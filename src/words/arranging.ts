@@ -27,6 +27,12 @@ export const foundArrangedTitle: Message<{ count: number }> = {
   en: ({ count }) => `Arranged: ${count}`,
 };
 export const allArranged: Message = { th: 'จัดครบทุกรายการแล้ว', en: 'Everything is arranged' };
+/** Of a provider: what it has to accept, and what it accepted without a car. */
+export const forYouTitle: Message<{ count: number }> = {
+  th: ({ count }) => `รอคุณ ${count}`,
+  en: ({ count }) => `For you: ${count}`,
+};
+export const nothingForYou: Message = { th: 'ไม่มีงานที่รอคุณ', en: 'Nothing waits for you' };
 export const allArrangedHint: Message = {
   th: 'การจองใหม่ที่อนุมัติแล้วจะขึ้นที่นี่เอง',
   en: 'New approved bookings appear here by themselves',

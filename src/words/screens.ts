@@ -24,9 +24,9 @@ export const unknownEmployeeTitle: Message = {
 };
 export const unknownEmployeeText: Message<{ username: string }> = {
   th: ({ username }) =>
-    `เข้าสู่ระบบด้วย ${username} แล้ว แต่บัญชีนี้ยังไม่อยู่ในทะเบียนพนักงาน กรุณาแจ้งผู้ดูแลระบบให้เพิ่มข้อมูล`,
+    `เข้าสู่ระบบด้วย ${username} แล้ว แต่บัญชีนี้ไม่อยู่ในทะเบียนพนักงาน หรือสิทธิ์ของผู้ให้บริการสิ้นสุดแล้ว กรุณาแจ้งผู้ดูแลระบบ`,
   en: ({ username }) =>
-    `You are signed in as ${username}, but this account is not in the employee register. Please ask the administrator to add you.`,
+    `You are signed in as ${username}, but this account is not in the employee register, or its rights for a provider have ended. Please ask the administrator.`,
 };
 export const whomToContact: Message = { th: 'ดูผู้ที่ติดต่อได้', en: 'Whom to contact' };
 

@@ -1,7 +1,6 @@
 import { memo, useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import { ActionIcon, Button, SegmentedControl, TextInput } from '@mantine/core';
 import {
-  allArranged,
   boardView,
   columns as columnWords,
   filterNames,
@@ -9,7 +8,6 @@ import {
   tableView,
   timesToConfirmCount,
   viewLabel,
-  waitingTitle,
 } from '#words/arranging';
 import { proposesDays, zoomIn, zoomOut } from '#words/board';
 import { propose } from '#words/proposals';
@@ -27,6 +25,7 @@ import { filters, zooms, type ArrangingSearch } from './arranging-search';
 import { Keys } from './keys';
 import { MoreTools } from './more-tools';
 import { isLost, isOpen, isUnconfirmed, type Target } from './target';
+import { sayAllDone, sayOpen } from './texts';
 
 type ToolsProps = {
   page: RefObject<HTMLElement | null>;
@@ -147,8 +146,8 @@ export const ArrangingTools = memo((props: ToolsProps) => {
           }
         >
           {openCount === 0 && dayTargets.length > 0 && !isAnyLost
-            ? say(allArranged)
-            : say(waitingTitle, { count: openCount })}
+            ? sayAllDone(say, day)
+            : sayOpen(say, day, openCount)}
         </strong>
         {view === 'board' && (
           <ActionIcon.Group>

@@ -2,7 +2,15 @@ import type { ArrangeBooking, ArrangeDay, ArrangeTrip } from '#contract/arrangin
 import { formatDate, formatTime } from '#domain/dates/format-bangkok';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { formatThaiPhone } from '#domain/thai/phone';
-import { bookingsOnTrip, tripStateNames, waitsForYou } from '#words/arranging';
+import {
+  allArranged,
+  bookingsOnTrip,
+  forYouTitle,
+  nothingForYou,
+  tripStateNames,
+  waitingTitle,
+  waitsForYou,
+} from '#words/arranging';
 import { stateNames } from '#words/booking-states';
 import type { Message, Say } from '#words/message';
 import { endOf, startOf, type Target } from './target';
@@ -136,3 +144,11 @@ export const tripLabel = (day: ArrangeDay, trip: ArrangeTrip, say: Say): string 
   ]
     .filter(Boolean)
     .join(' · ');
+
+/** How much is still to be done, in the words of whoever does it. */
+export const sayOpen = (say: Say, { may }: Pick<ArrangeDay, 'may'>, count: number): string =>
+  say(may.manage ? waitingTitle : forYouTitle, { count });
+
+/** Of a day on which something was. */
+export const sayAllDone = (say: Say, { may }: Pick<ArrangeDay, 'may'>): string =>
+  say(may.manage ? allArranged : nothingForYou);

@@ -2,16 +2,15 @@ import { memo, type KeyboardEvent } from 'react';
 import type { ArrangeDay } from '#contract/arranging';
 import {
   atProvidersTitle,
-  allArranged,
   allArrangedHint,
   foundArrangedTitle,
   nothingFound,
   nothingThisDay,
   nothingThisDayHint,
-  waitingTitle,
 } from '#words/arranging';
 import { chooseSeveral } from '#words/board';
 import { useSay } from '../../../ui/use-say';
+import { sayAllDone, sayOpen } from '../texts';
 import { isAtProvider, isOpen, targetKey, type Target } from '../target';
 import type { Fit } from './fits';
 import { WaitingLine, type LineHandlers } from './waiting-line';
@@ -85,7 +84,7 @@ export const WaitingList = memo((props: WaitingListProps) => {
     <div className={classes['list']} role="presentation" onKeyDown={moveFocus}>
       <section aria-labelledby="waiting-for-a-car">
         <div className={classes['title']}>
-          <h2 id="waiting-for-a-car">{say(waitingTitle, { count: waiting.length })}</h2>
+          <h2 id="waiting-for-a-car">{sayOpen(say, day, waiting.length)}</h2>
           {onChoose && targets.length > 0 && (
             <button
               type="button"
@@ -102,7 +101,7 @@ export const WaitingList = memo((props: WaitingListProps) => {
         )}
         {waiting.length === 0 && !isSearched && (
           <p className={`soft small ${classes['empty']}`}>
-            <strong>{say(isEmpty ? nothingThisDay : allArranged)}</strong>
+            <strong>{isEmpty ? say(nothingThisDay) : sayAllDone(say, day)}</strong>
             <br />
             {say(isEmpty ? nothingThisDayHint : allArrangedHint)}
           </p>
