@@ -89,7 +89,8 @@ export const thanByHand: Message = {
 };
 
 export const figureNames = {
-  day: { th: 'ทั้งวัน', en: 'The day' },
+  // What stands or waits for its provider counts in neither column.
+  day: { th: 'เฉพาะที่เสนอจัดได้', en: 'Of what can move' },
   now: { th: 'ตอนนี้', en: 'Now' },
   proposed: { th: 'ตามข้อเสนอ', en: 'Proposed' },
   byHand: { th: 'ทีละรายการ', en: 'One by one' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ArrangeDay, ArrangeTrip } from '#contract/arranging';
 import type { Suggestions } from '#contract/suggestions';
 import type { Target } from './target';
-import { bestChoice, isNothingNew, lacksDriver } from './use-assign';
+import { bestChoice, isNothingNew, lacksDriver, needsAnswer } from './use-assign';
 
 const targetWith = (of: Pick<ArrangeTrip, 'carId' | 'driverId'>): Target => {
   // No more of a trip is asked for here.
@@ -57,4 +57,17 @@ describe('the row in which a trip lies', () => {
     expect(isNothingNew(offered, same, supplier)).toBe(false);
     expect(isNothingNew(offered, same, company)).toBe(true);
   });
+});
+
+it('a car of a provider has to be accepted first, but by a trip that is on the road', () => {
+  const day = { kind: { withDriver: true }, may: { manage: true } } as ArrangeDay;
+  const targetIn = (status: ArrangeTrip['status']) => {
+    const target = targetWith({ carId: null, driverId: null });
+    return target.type === 'trip'
+      ? { ...target, trip: { ...target.trip, status, provider: null } }
+      : target;
+  };
+  expect(needsAnswer(targetIn('planned'), { id: 'provider' }, day)).toBe(true);
+  expect(needsAnswer(targetIn('underway'), { id: 'provider' }, day)).toBe(false);
+  expect(needsAnswer(targetIn('planned'), null, day)).toBe(false);
 });

@@ -35,7 +35,7 @@ export const lacksDriver = (target: Target, withDriver: boolean): boolean =>
   target.trip.carId !== null &&
   target.trip.driverId === null;
 
-/** Whoever owns the car or employs the driver has to accept the trip first. */
+/** Whoever owns the car or employs the driver has to accept the trip first; one on the road cannot wait for that. */
 export const needsAnswer = (
   target: Target,
   owner: { id: string } | null | undefined,
@@ -43,7 +43,8 @@ export const needsAnswer = (
 ): boolean => {
   const trip = target.type === 'trip' ? target.trip : null;
   const hasAccepted = trip?.status === 'accepted' && trip.provider?.id === owner?.id;
-  return kind.withDriver && may.manage && Boolean(owner) && !hasAccepted;
+  const isOnItsWay = trip?.status === 'underway';
+  return kind.withDriver && may.manage && Boolean(owner) && !hasAccepted && !isOnItsWay;
 };
 
 /** Its provider has not said yes: to put a car on it is to say so. */
