@@ -58,7 +58,11 @@ const unfold = async (page: Page, line: string, question: RegExp) => {
 /** Where such trips mostly go is one tap away, as long as nowhere is chosen. */
 const goThere = async (page: Page) => {
   const likely = page.locator('form button.chip').first();
-  if (await likely.isVisible()) await likely.tap();
+  if (await likely.isVisible()) {
+    await likely.tap();
+    // It goes, and a keyboard stays where it was.
+    await expect(page.locator('form :focus')).toHaveCount(1);
+  }
 };
 const rideTomorrow = async (page: Page) => {
   const days = page.getByRole('group', { name: 'เลือกวัน' }).getByRole('button');

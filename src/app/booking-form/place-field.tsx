@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { kinds } from '#kinds/registry';
 import { findPlace, otherPlaces, placesOf, placeTyped } from '#words/booking-form';
 import { useSay } from '../ui/use-say';
@@ -20,6 +21,7 @@ export const PlaceField = ({ field, label, likely = [] }: PlaceFieldProps) => {
   const say = useSay();
   const { kind, options } = useFormContext();
   const { site } = kinds[kind];
+  const whole = useRef<HTMLDivElement>(null);
   const { value } = field;
   const places = options.places
     .toSorted((a, b) => Number(b.ofSite) - Number(a.ofSite))
@@ -58,22 +60,27 @@ export const PlaceField = ({ field, label, likely = [] }: PlaceFieldProps) => {
       }}
     </SheetField>
   );
-  if (value !== null || offered.length === 0) return picker;
   return (
-    <div className="stack gap-2">
+    <div ref={whole} className="stack gap-2">
       {picker}
-      <div className={classes['likely']}>
-        {offered.map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            className="chip"
-            onClick={() => field.set({ type: 'known', placeId: id })}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      {value === null && offered.length > 0 && (
+        <div className={classes['likely']}>
+          {offered.map(({ id, name }) => (
+            <button
+              key={id}
+              type="button"
+              className="chip"
+              onClick={() => {
+                field.set({ type: 'known', placeId: id });
+                // The chips go: the keyboard goes on from what was chosen.
+                whole.current?.querySelector('button')?.focus();
+              }}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   );
 };
