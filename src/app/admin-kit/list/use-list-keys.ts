@@ -1,13 +1,19 @@
 import { useEffect, type RefObject } from 'react';
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]');
+/** A choice such as day or week keeps its arrows and its space; every other key is still the page's. */
+const isChoosing = (target: HTMLElement, key: string) =>
+  target.matches('[type=radio], [type=checkbox]') && key !== ' ' && !key.startsWith('Arrow');
+
+const isTyping = (target: EventTarget | null, key: string) =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable]') &&
+  !isChoosing(target, key);
 
 /** Whether a key is meant for this part of the page: not while something is typed, nor in a panel or dialog beside it. */
 export const hearsKeys = (screen: HTMLElement | null, event: KeyboardEvent): boolean => {
   const { target } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (isTyping(target) || !(target instanceof Node)) return false;
+  if (isTyping(target, event.key) || !(target instanceof Node)) return false;
   const isInside = target === document.body || screen?.contains(target);
   return isInside === true || target === screen?.closest('main');
 };
