@@ -3,7 +3,7 @@ import { carClasses } from '#domain/fleet/car';
 import { id } from '#kinds/request/common';
 import { careDoneFields, carePlanFields } from './care-plan-fields';
 import { audit, listPage, listQuery } from './list';
-import { entriesOf, partOf } from './record-entries';
+import { entriesOf, fillEnglish, partOf } from './record-entries';
 
 /** Maintenance: what a class needs every so often, and which cars come due. */
 
@@ -19,6 +19,7 @@ export const carePlanBody = v.pipe(
     ),
     ['everyKm'],
   ),
+  v.transform(fillEnglish),
 );
 
 export const carePlanQuery = listQuery(['class', 'name'], {

@@ -1,6 +1,6 @@
 import { carClasses } from '#domain/fleet/car';
 import { classNames } from '#words/fleet';
-import { choice, day, number, optional, text, yesNo } from './record';
+import { choice, day, inEnglish, number, optional, text, yesNo } from './record';
 import { MOST_KM } from './car-fields';
 
 const section = 'basics';
@@ -20,7 +20,7 @@ export const carePlanFields = {
     list: { sort: 'name' },
     example: 'เปลี่ยนถ่ายน้ำมันเครื่อง',
   }),
-  nameEn: text(200, { th: 'งาน (อังกฤษ)', en: 'What, in English', section, list: {} }),
+  nameEn: inEnglish(200, { th: 'งาน (อังกฤษ)', en: 'What, in English', section, list: {} }),
   everyKm: optional(
     number(500, 200_000, { th: 'ทุกกี่กิโลเมตร', en: 'Every so many km', section, list: {} }),
   ),

@@ -152,7 +152,7 @@ export const rateFields = {
   hoursIncluded: number(0, 24, { th: 'รวมกี่ชั่วโมง', en: 'Hours included' }),
   overtimePerHour: money({ th: 'โอทีต่อชั่วโมง', en: 'Overtime per hour' }),
   kmIncluded: number(0, 99_999, { th: 'รวมกี่ กม. ต่อวัน', en: 'Km included a day' }),
-  perKm: money({ th: 'กม. ละ', en: 'Per further km', wide: true }),
+  perKm: money({ th: 'ส่วนเกิน กม. ละ', en: 'Per further km', wide: true }),
   from: day({
     th: 'ตั้งแต่วันที่',
     en: 'From',

@@ -64,7 +64,7 @@ export const allProblems = {
     en: 'This is there already. Please change that one.',
   },
   rules_already: {
-    th: 'มีเกณฑ์ที่เริ่มใช้วันนี้แล้ว กรุณาเลือกวันอื่น',
+    th: 'มีกติกาที่เริ่มใช้วันนี้แล้ว กรุณาเลือกวันอื่น',
     en: 'Rules begin on this day already. Please choose another day.',
   },
   stops_already: { th: 'เส้นทางนี้จอดที่นี่แล้ว', en: 'This way stops here already.' },
