@@ -69,6 +69,10 @@ export const AuditScreen = ({ above }: { above: ReactNode }) => {
   const history = useRemote(auditOf, { ...filter, pages });
   const { isAsking } = history.shown;
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  // Whoever opens the history of an item has not filtered anything.
+  const isNarrowed = Object.entries(filter).some(
+    ([name, value]) => name !== 'subjectId' && value !== undefined,
+  );
 
   const go = (next: AuditFilter) =>
     void navigate({
@@ -131,11 +135,11 @@ export const AuditScreen = ({ above }: { above: ReactNode }) => {
           <>
             {entries.length === 0 && !isAsking && (
               <Notice
-                scene={isFiltered ? 'lost' : 'soon'}
+                scene={isNarrowed ? 'lost' : 'soon'}
                 level={2}
-                title={say(isFiltered ? auditNothing : auditEmpty)}
+                title={say(isNarrowed ? auditNothing : auditEmpty)}
                 actions={
-                  isFiltered && (
+                  isNarrowed && (
                     <Button variant="default" onClick={clear}>
                       {say(clearFilters)}
                     </Button>
