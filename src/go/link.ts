@@ -109,7 +109,9 @@ export const openLink = (token: string) => {
     return code === 'rate_limited';
   };
 
+  /** What is over opens nothing again: asked on and on, it would be refused like a guess, and look like no signal. */
   const refresh = async (): Promise<void> => {
+    if (state.isGone) return;
     const answer = await (firstAnswer.take() ?? ask('readLink', request()));
     if (answer.state === 'page') know(answer.page);
     else if (answer.state === 'later') set({ isReached: false });
