@@ -132,7 +132,7 @@ const setUp = async (page: Page) => {
   await tap(page, 'เพิ่มราคา');
   await pick(page, { ประเภทรถ: 'รถตู้' });
   await write(page, { ราคาต่อวัน: '1800', รวมกี่ชั่วโมง: '10', โอทีต่อชั่วโมง: '100' });
-  await write(page, { 'รวมกี่ กม. ต่อวัน': '200', 'กม. ละ': '5', ตั้งแต่วันที่: '01/01/2026' });
+  await write(page, { 'รวมกี่ กม. ต่อวัน': '200', 'ส่วนเกิน กม. ละ': '5', ตั้งแต่วันที่: '01/01/2026' });
   await save(page);
   await expect(panel(page).getByText(/วันละ 1,800 บาท/)).toBeVisible();
 
