@@ -89,7 +89,6 @@ export const thanByHand: Message = {
 };
 
 export const figureNames = {
-  // What stands or waits for its provider counts in neither column.
   day: { th: 'เฉพาะที่เสนอจัดได้', en: 'Of what can move' },
   now: { th: 'ตอนนี้', en: 'Now' },
   proposed: { th: 'ตามข้อเสนอ', en: 'Proposed' },

@@ -21,7 +21,7 @@ export const PlaceField = ({ field, label, likely = [] }: PlaceFieldProps) => {
   const say = useSay();
   const { kind, options } = useFormContext();
   const { site } = kinds[kind];
-  const whole = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const { value } = field;
   const places = options.places
     .toSorted((a, b) => Number(b.ofSite) - Number(a.ofSite))
@@ -61,7 +61,7 @@ export const PlaceField = ({ field, label, likely = [] }: PlaceFieldProps) => {
     </SheetField>
   );
   return (
-    <div ref={whole} className="stack gap-2">
+    <div ref={root} className="stack gap-2">
       {picker}
       {value === null && offered.length > 0 && (
         <div className={classes['likely']}>
@@ -73,7 +73,7 @@ export const PlaceField = ({ field, label, likely = [] }: PlaceFieldProps) => {
               onClick={() => {
                 field.set({ type: 'known', placeId: id });
                 // The chips go: the keyboard goes on from what was chosen.
-                whole.current?.querySelector('button')?.focus();
+                root.current?.querySelector('button')?.focus();
               }}
             >
               {name}

@@ -1,4 +1,4 @@
-import { addMinutes, type Instant, isBefore } from '#domain/dates/bangkok-time';
+import { addMinutes, type Instant, isBefore } from '../dates/bangkok-time';
 
 /** What leaves so soon stays as it is: its driver is on the way to the car. */
 const FROZEN_MINUTES = 120;

@@ -133,12 +133,12 @@ export const noteFormerCar = async (
   tools: Tools,
   trip: LockedTrip,
   carId: string | null,
-  { action, ...said }: Said & { action: 'depart' | 'complete' },
+  { action, ...mark }: Said & { action: 'depart' | 'complete' },
 ): Promise<Outcome<null>> => {
   const kms =
-    action === 'depart' ? { startKm: said.km, endKm: null } : { startKm: null, endKm: said.km };
+    action === 'depart' ? { startKm: mark.km, endKm: null } : { startKm: null, endKm: mark.km };
   await markedTripRepository(tools.db).fillKm(trip.id, { carId, ...kms });
-  await note(tools, trip, 'mark-again', said);
+  await note(tools, trip, 'mark-again', mark);
   return done(null);
 };
 
