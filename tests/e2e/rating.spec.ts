@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     await context.setOffline(true);
     await due(page, ref).tap();
     await overall(page).nth(4).tap();
-    await expect(page.getByRole('dialog').getByText(/^ไม่มีสัญญาณ/)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/^ยังไม่ได้ส่งคะแนน/)).toBeVisible();
     await page.getByRole('button', { name: 'ส่งคะแนน' }).tap();
     await expect(page.getByText('รอส่ง', { exact: true }).first()).toBeVisible();
     await page.reload();
