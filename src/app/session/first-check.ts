@@ -32,12 +32,15 @@ const ask = async (path: string) => {
 const check = ask(checkPermissionPath);
 
 /** A supplier's dispatcher and whoever has no number here have nothing of their own to be shown. */
-const afterCheck = async (path: string) => {
+const isEmployee = async () => {
   const person = await (await check)?.response.clone().text();
-  return person?.match(/"employee_id":"\w/) ? ask(path) : undefined;
+  return person?.match(/"employee_id":"\w/);
 };
 
 const calls: FirstAnswers['calls'] = { [checkPermissionPath]: check.catch(() => undefined) };
-if (!localStorage.getItem(USER_DATA_KEY))
-  for (const path of firstScreenPaths) calls[path] = afterCheck(path).catch(() => undefined);
+if (!localStorage.getItem(USER_DATA_KEY)) {
+  const mayAsk = isEmployee();
+  for (const path of firstScreenPaths)
+    calls[path] = mayAsk.then((may) => (may ? ask(path) : undefined)).catch(() => undefined);
+}
 window.firstAnswers = { config, calls };
