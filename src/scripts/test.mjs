@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/browser.mjs';
@@ -58,6 +58,7 @@ await runScript(async () => {
   const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
   const vitestReport = join(reports, 'vitest.json');
   const playwrightReport = join(reports, 'playwright.json');
+  const brokenFile = join(reports, 'broken.txt');
 
   /** @type {[string, Work][]} */
   const steps = [
@@ -75,10 +76,14 @@ await runScript(async () => {
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${vitestReport}`,
+          '--reporter=./src/scripts/lib/broken-reporter.mjs',
         ];
         const office = await ensureOffice();
         const { code } = await runNode(commandOf('vitest'), ['run', ...reporters], {
-          env: office === undefined ? {} : { LIBREOFFICE_PATH: office },
+          env: {
+            BROKEN_FILE: brokenFile,
+            ...(office === undefined ? {} : { LIBREOFFICE_PATH: office }),
+          },
           show: true,
         });
         return { code, counts: countVitest(vitestReport) };
@@ -105,8 +110,10 @@ await runScript(async () => {
   /** @type {Result[]} */
   const results = [];
   for (const [name, work] of steps) results.push(await runStep(name, work));
+  const broken = existsSync(brokenFile) ? readFileSync(brokenFile, 'utf8') : '';
   rmSync(reports, { recursive: true });
 
+  if (broken !== '') console.log(`\n── broken in unit, server, journeys ──\n${broken}`);
   console.log('\n── summary ──');
   results.forEach(printResult);
   console.log(sumUp(results));
