@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import { costCentreColumns } from '#domain/people/import/cost-centres';
+import { parseYesNo } from '#domain/people/import/cells';
 import { matchHeadings } from '#domain/people/import/columns';
 import { placeColumns } from '#domain/people/import/places';
+import { retiredFilter, retiredNames } from '#words/basics';
+import { worksNames } from '#words/imports';
 import { placeFields } from './basics-fields';
 
 it('calls the columns of a file of places as its list and its form do', () => {
@@ -21,4 +25,22 @@ it.each([
     [],
     [],
   ]);
+});
+
+it('calls whether a row is used as the lists do', () => {
+  const used = [...placeColumns, ...costCentreColumns].filter(({ key }) => key === 'active');
+  expect(used).toHaveLength(2);
+  expect(used).toEqual([
+    expect.objectContaining(retiredFilter),
+    expect.objectContaining(retiredFilter),
+  ]);
+});
+
+it.each([
+  [retiredNames.no, true],
+  [retiredNames.yes, false],
+  [worksNames.yes, true],
+  [worksNames.no, false],
+])('reads the word that a list or a history says: %o', ({ th, en }, means) => {
+  expect([parseYesNo(th), parseYesNo(en)]).toEqual([means, means]);
 });

@@ -2,7 +2,9 @@ import { TAKEN_BACK } from '#domain/link/mark';
 import { takenBack } from './arranging-marks';
 import type { EventAction, EventSubject } from '#domain/history/event';
 import { tripActionNames } from './arranging-history';
+import { retiredFilter } from './basics';
 import { actionNames } from './booking-states';
+import { worksLabel } from './imports';
 import type { Message } from './message';
 
 /** The history of the company: who changed what. */
@@ -166,7 +168,7 @@ export const auditFields: Readonly<Record<string, Message>> = {
   code: { th: 'รหัส', en: 'Code' },
   latitude: { th: 'ละติจูด', en: 'Latitude' },
   longitude: { th: 'ลองจิจูด', en: 'Longitude' },
-  active: { th: 'ใช้งาน', en: 'Active' },
+  active: retiredFilter,
   flags: { th: 'เมนู', en: 'Menus' },
   providerId: { th: 'ผู้ให้บริการ', en: 'Provider' },
   managerId: { th: 'หัวหน้า', en: 'Manager' },
@@ -177,7 +179,7 @@ export const auditFields: Readonly<Record<string, Message>> = {
   ownerId: { th: 'ผู้รับผิดชอบ', en: 'Owner' },
   site: { th: 'โรงงาน', en: 'Site' },
   teams: { th: 'ช่อง Teams', en: 'Teams channel' },
-  works: { th: 'ทำงานอยู่', en: 'Works here' },
+  works: worksLabel,
   fields: { th: 'ข้อมูลที่แก้', en: 'Other fields' },
   kind: { th: 'ประเภทการจอง', en: 'Kind' },
   nameTh: { th: 'ชื่อไทย', en: 'Name in Thai' },

@@ -3,6 +3,11 @@ import type { Message } from './message';
 
 /** Employees, cost centres and places from a file. */
 
+export const worksLabel: Message = { th: 'สถานะ', en: 'Status' };
+export const worksNames: Readonly<Record<'yes' | 'no', Message>> = {
+  yes: { th: 'ทำงานอยู่', en: 'Works here' },
+  no: { th: 'ลาออก', en: 'Left' },
+};
 export const importsTitle: Message = { th: 'นำเข้าจากไฟล์ CSV', en: 'Import from CSV files' };
 export const importTargetNames: Record<'employees' | 'cost-centres' | 'places', Message> = {
   employees: { th: 'พนักงาน', en: 'Employees' },
@@ -77,7 +82,10 @@ export const ignoredColumns: Message<{ names: string }> = {
   en: ({ names }) => `Columns not used: ${names}`,
 };
 
-export const importProblems: Record<ImportProblemCode, Message> = {
+/** What a cell holds that is no word of its column is told with the words that are. */
+export type WrongWord = Extract<ImportProblemCode, 'not_yes_or_no' | 'unknown_site'>;
+
+export const importProblems: Record<Exclude<ImportProblemCode, WrongWord>, Message> = {
   open_quote: { th: 'มีเครื่องหมายคำพูดที่ไม่ปิด', en: 'A quotation mark is not closed.' },
   empty_file: { th: 'ไม่มีข้อมูลในไฟล์นี้', en: 'There are no rows in this file.' },
   too_many_rows: {
@@ -91,8 +99,6 @@ export const importProblems: Record<ImportProblemCode, Message> = {
   invalid: { th: 'ข้อมูลไม่ถูกต้อง', en: 'This does not look right.' },
   not_a_phone: { th: 'เบอร์โทรไม่ถูกต้อง', en: 'Not a Thai phone number.' },
   not_an_email: { th: 'ต้องอยู่ในรูป ชื่อ@โดเมน', en: 'This must look like name@domain.' },
-  not_yes_or_no: { th: 'ใช้คำว่า ใช้งาน หรือ ไม่ใช้ / ลาออก', en: 'Write yes or no, active or left.' },
-  unknown_site: { th: 'ใช้ นวนคร หรือ อมตะ', en: 'Write nava or amata.' },
   unknown_province: { th: 'ไม่พบจังหวัดนี้', en: 'There is no such province.' },
   unknown_cost_centre: {
     th: 'ไม่พบศูนย์ต้นทุนนี้ กรุณานำเข้าศูนย์ต้นทุนก่อน',

@@ -14,9 +14,10 @@ import {
   auditSubjects,
   emptiedBecause,
 } from '#words/audit';
+import { retiredNames } from '#words/basics';
 import { stateNames } from '#words/booking-states';
 import { directoryName } from '#words/directory';
-import { importTargetNames } from '#words/imports';
+import { importTargetNames, worksNames } from '#words/imports';
 import { siteNames } from '#words/sites';
 import type { Message, Say } from '#words/message';
 
@@ -84,6 +85,13 @@ const codesOfAll: Readonly<Record<string, Readonly<Record<string, Message>>>> = 
   target: { ...importTargetNames, directory: directoryName },
 };
 
+/** Whether a place is used, or an employee works here, is said as their lists and files say it. */
+const yesOrNo = (field: string, value: boolean): Message => {
+  if (field === 'active') return retiredNames[value ? 'no' : 'yes'];
+  if (field === 'works') return worksNames[value ? 'yes' : 'no'];
+  return value ? yes : no;
+};
+
 const isNothing = (value: unknown) =>
   value === null ||
   value === undefined ||
@@ -105,7 +113,7 @@ const sayValue = (field: string, value: unknown, at: At): string => {
     if (code) return say(code);
     if (field === 'provinceCode') return names[value] ?? String(value);
   }
-  if (typeof value === 'boolean') return say(value ? yes : no);
+  if (typeof value === 'boolean') return say(yesOrNo(field, value));
   if (typeof value === 'string')
     return FILE_FIELD.test(field)
       ? say(attachedFile, { end: value.slice(-6) })

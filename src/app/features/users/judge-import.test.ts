@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { carFields } from '#contract/car-fields';
+import { sayIn } from '#words/message';
 import { importColumnsOf } from '../../admin-kit/import/record-import';
-import { templateOf } from './judge-import';
+import { judgeImport, templateOf } from './judge-import';
 
 test('the example of a template is one of what is imported', () => {
   const exampleOf = (target: 'cost-centres' | 'places') =>
@@ -18,3 +19,39 @@ test('the car of the template is of the class that it is', () => {
     class: { th: 'รถตู้', en: 'Van' },
   });
 });
+
+test('an English template has English examples, but for what is Thai by its name', () => {
+  const thai = (['employees', 'cost-centres', 'places'] as const)
+    .flatMap(templateOf)
+    .filter(({ title }) => !title.en.includes('Thai'))
+    .map(({ example }) => (typeof example === 'string' ? example : example.en))
+    .filter((example) => /[\u0e00-\u0e7f]/.test(example));
+  expect(thai).toEqual([]);
+});
+
+test.each([
+  ['employees', 'site', 'unknown_site', 'Site: Use one of Nava site, Amata site'],
+  ['employees', 'works', 'not_yes_or_no', 'Status: Use one of Works here, Left'],
+  ['places', 'active', 'not_yes_or_no', 'Use: Use one of In use, No longer used'],
+] as const)(
+  'a word of no meaning is told with those that have one: %s %s',
+  async (target, column, code, text) => {
+    const result = {
+      saved: false,
+      rows: 1,
+      added: 0,
+      changed: 0,
+      unchanged: 0,
+      leaving: 0,
+      waiting: 0,
+      newDepartments: [],
+      ignoredColumns: [],
+      changes: [],
+      problemCount: 1,
+      problems: [{ line: 2, column, code }],
+    };
+    const say = sayIn('en');
+    const judged = await judgeImport(target, async () => result, say)('', false);
+    expect(judged.problems).toEqual([{ line: 2, text }]);
+  },
+);

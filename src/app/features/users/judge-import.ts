@@ -5,6 +5,9 @@ import { costCentreColumns } from '#domain/people/import/cost-centres';
 import type { Column } from '#domain/people/import/columns';
 import { employeeColumns } from '#domain/people/import/employees';
 import { placeColumns } from '#domain/people/import/places';
+import type { ImportProblemCode } from '#domain/people/import/problem';
+import { importAllows } from '#words/admin-kit';
+import { retiredNames } from '#words/basics';
 import {
   ignoredColumns,
   importColumn,
@@ -16,8 +19,11 @@ import {
   willChange,
   willLeave,
   willWait,
+  worksNames,
+  type WrongWord,
 } from '#words/imports';
-import type { Say } from '#words/message';
+import type { Message, Say } from '#words/message';
+import { siteNames } from '#words/sites';
 import type { Judge, Judgement } from '../../admin-kit/import/judgement';
 
 const importColumns: Readonly<Record<ImportTarget, readonly Column[]>> = {
@@ -26,7 +32,7 @@ const importColumns: Readonly<Record<ImportTarget, readonly Column[]>> = {
   places: placeColumns,
 };
 
-const examples: Readonly<Record<string, string>> = {
+const examples: Readonly<Record<string, string | Message>> = {
   employeeNo: '100123',
   signInName: 'somchai.j@company.co.th',
   fullNameTh: 'สมชาย ใจดี',
@@ -34,19 +40,19 @@ const examples: Readonly<Record<string, string>> = {
   lastNameTh: 'ใจดี',
   firstNameEn: 'Somchai',
   lastNameEn: 'Jaidee',
-  nickname: 'ชาย',
+  nickname: { th: 'ชาย', en: 'Chai' },
   email: 'somchai.j@company.co.th',
   phone: '081-234-5678',
-  site: 'นวนคร',
-  department: 'ฝ่ายขาย',
+  site: siteNames.nava,
+  department: { th: 'ฝ่ายขาย', en: 'Sales' },
   costCentre: '110',
   manager: '100045',
-  works: 'ทำงาน',
+  works: worksNames.yes,
   code: '110',
   nameTh: 'งานขาย',
   nameEn: 'Sales',
-  active: 'ใช้',
-  province: 'ปทุมธานี',
+  active: retiredNames.no,
+  province: { th: 'ปทุมธานี', en: 'Pathum Thani' },
   latitude: '14.1072',
   longitude: '100.6012',
 };
@@ -55,6 +61,21 @@ const examples: Readonly<Record<string, string>> = {
 const ownExamples: Partial<Record<ImportTarget, Readonly<Record<string, string>>>> = {
   places: { nameTh: 'โรงงานนวนคร ประตู 1', nameEn: 'Nava Nakorn plant, gate 1' },
 };
+
+/** The words that a column takes. */
+const wordsOf: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
+  site: siteNames,
+  active: retiredNames,
+  works: worksNames,
+};
+
+const isWrongWord = (code: ImportProblemCode): code is WrongWord =>
+  code === 'not_yes_or_no' || code === 'unknown_site';
+
+const problemOf = (column: string | null, code: ImportProblemCode): Message =>
+  isWrongWord(code)
+    ? importAllows(Object.values(wordsOf[column ?? ''] ?? {}))
+    : importProblems[code];
 
 /** Two columns for one thing would only puzzle in a template. */
 const leftOut = new Set(['fullNameTh', 'fullNameEn']);
@@ -112,7 +133,7 @@ const judgementOf = (target: ImportTarget, result: ImportResult, say: Say): Judg
     isDone: result.saved,
     problems: result.problems.map(({ line, column, code }) => ({
       line,
-      text: `${column === null ? '' : `${nameOf(column)}: `}${say(importProblems[code])}`,
+      text: `${column === null ? '' : `${nameOf(column)}: `}${say(problemOf(column, code))}`,
     })),
     ...(result.problemCount === 0 && { summary: summaryOf(result, say) }),
     preview: {

@@ -88,3 +88,13 @@ describe('headings', () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 });
+
+test('a site is read by the name that its company gave it', () => {
+  const names = { nava: ['โรงงานปทุม', 'Pathum plant'], amata: ['โรงงานชลบุรี', 'Chonburi plant'] };
+  expect(['Pathum plant', 'ชลบุรี', 'นวนคร', 'Korat'].map((text) => parseSite(text, names))).toEqual([
+    'nava',
+    'amata',
+    'nava',
+    null,
+  ]);
+});

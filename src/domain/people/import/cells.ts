@@ -6,8 +6,15 @@ import type { ImportProblem, ImportProblemCode } from './problem';
 /** Controls, and what turns the letters after it round. */
 const UNWRITABLE = /(?![\n\r\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
+/** What a company calls its sites, in each language. */
+export type SiteNames = Readonly<Record<SiteId, readonly string[]>>;
+
 /** Collects what is wrong with one line, cell by cell. */
-export const createReader = (line: number, cell: (key: string) => string | undefined) => {
+export const createReader = (
+  line: number,
+  cell: (key: string) => string | undefined,
+  siteNames?: SiteNames,
+) => {
   const problems: ImportProblem[] = [];
   const fail = (column: string | null, code: ImportProblemCode): null => {
     problems.push({ line, column, code });
@@ -34,7 +41,7 @@ export const createReader = (line: number, cell: (key: string) => string | undef
     phone: read(parseImportedPhone, 'not_a_phone'),
     email: read((text) => (isEmail(text) ? text : null), 'not_an_email'),
     yesNo: read(parseYesNo, 'not_yes_or_no'),
-    site: read(parseSite, 'unknown_site'),
+    site: read((text) => parseSite(text, siteNames), 'unknown_site'),
     number: read(parseNumber, 'invalid'),
     required: (key: string): string => {
       const text = cell(key) ?? '';
@@ -56,18 +63,35 @@ export const parseImportedPhone = (text: string): string | null => {
   return parseThaiPhone(isCut ? `0${bare}` : typed);
 };
 
-const yes = new Set(['1', 'y', 'yes', 'true', 'active', 'ใช่', 'ใช้', 'ใช้งาน', 'เปิด', 'ทำงาน']);
+const yes = new Set([
+  '1',
+  'y',
+  'yes',
+  'true',
+  'active',
+  'in use',
+  'works here',
+  'ใช่',
+  'ใช้',
+  'ใช้งาน',
+  'ใช้อยู่',
+  'เปิด',
+  'ทำงาน',
+  'ทำงานอยู่',
+]);
 const no = new Set([
   '0',
   'n',
   'no',
   'false',
   'inactive',
+  'no longer used',
   'left',
   'resigned',
   'ไม่',
   'ไม่ใช่',
   'ไม่ใช้',
+  'เลิกใช้แล้ว',
   'ปิด',
   'ลาออก',
   'พ้นสภาพ',
@@ -79,19 +103,22 @@ export const parseYesNo = (text: string): boolean | null => {
   return no.has(word) ? false : null;
 };
 
-const siteNames: Readonly<Record<SiteId, readonly string[]>> = {
+const usualNames: SiteNames = {
   nava: ['nava', 'nava nakorn', 'navanakorn', 'นวนคร'],
   amata: ['amata', 'amata city', 'amatacity', 'อมตะ', 'อมตะซิตี้'],
 };
 
-/** Also as the screens call it, and as a file of cars does: `โรงงานนวนคร`, `Nava site`. */
-export const parseSite = (text: string): SiteId | null => {
-  const name = text
+const plainName = (name: string): string =>
+  name
     .trim()
     .toLowerCase()
     .replace(/^โรงงาน\s*|\s+site$/g, '');
-  return siteIds.find((site) => siteNames[site].includes(name)) ?? null;
-};
+
+/** As people write it, and as the company calls it: `นวนคร`, `โรงงานนวนคร`, `Nava site`. */
+export const parseSite = (text: string, siteNames: SiteNames = usualNames): SiteId | null =>
+  siteIds.find((site) =>
+    [...siteNames[site], ...usualNames[site]].map(plainName).includes(plainName(text)),
+  ) ?? null;
 
 const parseNumber = (text: string): number | null => {
   const number = Number(latinDigits(text).replace(',', '.'));

@@ -25,7 +25,7 @@ export const costCentreColumns = [
     also: ['ชื่อภาษาอังกฤษ', 'Name EN', 'Name in English'],
   },
   { key: 'department', th: 'แผนก', en: 'Department', also: ['ฝ่าย', 'หน่วยงาน', 'Dept'] },
-  { key: 'active', th: 'สถานะ', en: 'Active', also: ['ใช้งาน', 'Status'] },
+  { key: 'active', th: 'การใช้งาน', en: 'Use', also: ['สถานะ', 'ใช้งาน', 'Active', 'Status'] },
 ] as const satisfies readonly Column[];
 
 type CostCentreRow = {

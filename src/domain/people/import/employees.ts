@@ -1,6 +1,6 @@
 import type { Csv } from '../../csv/read-csv';
 import type { SiteId } from '../../site-id';
-import { splitFullName, type createReader } from './cells';
+import { splitFullName, type createReader, type SiteNames } from './cells';
 import type { Column } from './columns';
 import { readLines, type ReadFile } from './read-lines';
 
@@ -138,5 +138,5 @@ export const readEmployee = (cell: ReturnType<typeof createReader>): EmployeeRow
   };
 };
 
-export const readEmployees = (csv: Csv): ReadFile<EmployeeRow> =>
-  readLines(csv, employeeColumns, readEmployee);
+export const readEmployees = (csv: Csv, siteNames?: SiteNames): ReadFile<EmployeeRow> =>
+  readLines(csv, employeeColumns, readEmployee, siteNames);

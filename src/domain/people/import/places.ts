@@ -1,5 +1,6 @@
 import type { Csv } from '../../csv/read-csv';
 import type { SiteId } from '../../site-id';
+import type { SiteNames } from './cells';
 import type { Column } from './columns';
 import { isSame, type Planned } from './cost-centres';
 import { readLines, type ReadFile } from './read-lines';
@@ -28,7 +29,7 @@ export const placeColumns = [
   },
   { key: 'latitude', th: 'ละติจูด', en: 'Latitude', also: ['Lat'] },
   { key: 'longitude', th: 'ลองจิจูด', en: 'Longitude', also: ['Long', 'Lng', 'Lon'] },
-  { key: 'active', th: 'สถานะ', en: 'Active', also: ['ใช้งาน', 'Status'] },
+  { key: 'active', th: 'การใช้งาน', en: 'Use', also: ['สถานะ', 'ใช้งาน', 'Active', 'Status'] },
 ] as const satisfies readonly Column[];
 
 type PlaceRow = {
@@ -62,24 +63,29 @@ const isWithin = (value: number, [least, most]: readonly [number, number]) =>
 /** As precise as the table keeps it. */
 const rounded = (value: number): number => Math.round(value * 1e5) / 1e5;
 
-export const readPlaces = (csv: Csv): ReadFile<PlaceRow> =>
-  readLines(csv, placeColumns, (cell) => {
-    const degrees = (name: 'latitude' | 'longitude') => {
-      const value = cell.number(name);
-      if (typeof value !== 'number') return value;
-      return isWithin(value, area[name]) ? rounded(value) : cell.fail(name, 'invalid');
-    };
-    return {
-      line: cell.line,
-      nameTh: cell.required('nameTh'),
-      nameEn: cell.text('nameEn'),
-      province: cell.required('province'),
-      site: cell.site('site'),
-      latitude: degrees('latitude'),
-      longitude: degrees('longitude'),
-      active: cell.yesNo('active'),
-    };
-  });
+export const readPlaces = (csv: Csv, siteNames?: SiteNames): ReadFile<PlaceRow> =>
+  readLines(
+    csv,
+    placeColumns,
+    (cell) => {
+      const degrees = (name: 'latitude' | 'longitude') => {
+        const value = cell.number(name);
+        if (typeof value !== 'number') return value;
+        return isWithin(value, area[name]) ? rounded(value) : cell.fail(name, 'invalid');
+      };
+      return {
+        line: cell.line,
+        nameTh: cell.required('nameTh'),
+        nameEn: cell.text('nameEn'),
+        province: cell.required('province'),
+        site: cell.site('site'),
+        latitude: degrees('latitude'),
+        longitude: degrees('longitude'),
+        active: cell.yesNo('active'),
+      };
+    },
+    siteNames,
+  );
 
 const plain = (name: string): string => name.trim().toLowerCase().replaceAll(/[\s-]/g, '');
 

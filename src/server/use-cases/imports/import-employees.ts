@@ -7,6 +7,7 @@ import {
   type PlannedEmployee,
 } from '#domain/people/import/plan-employees';
 import { askForAccount } from '../accounts/ask-for-account';
+import { calledSites } from './called-sites';
 import type { Importer, ImportedEvent, Importing, ImportPlan } from './import-target';
 
 /** What an event may keep: ids and closed lists, never what belongs to the person. */
@@ -121,7 +122,7 @@ export const importPlanOf = (
 };
 
 export const importEmployees: Importer = async (csv, importing) => {
-  const { rows, problems, ignored } = readEmployees(csv);
+  const { rows, problems, ignored } = readEmployees(csv, calledSites());
   const plan = importPlanOf(planEmployees(rows, await readCompany(importing)), importing);
   return { ...plan, rows: csv.rows.length, ignored, problems: [...problems, ...plan.problems] };
 };

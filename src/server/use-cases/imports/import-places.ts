@@ -1,9 +1,10 @@
 import { planPlaces, readPlaces } from '#domain/people/import/places';
 import type { Importer } from './import-target';
+import { calledSites } from './called-sites';
 import { planOfRows } from './plan-of-rows';
 
 export const importPlaces: Importer = async (csv, { store, newId }) => {
-  const read = readPlaces(csv);
+  const read = readPlaces(csv, calledSites());
   const planned = planPlaces(read.rows, {
     places: await store.places(),
     provinces: await store.provinces(),
