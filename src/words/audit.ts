@@ -114,6 +114,7 @@ const actions: Readonly<Record<EventAction, Message>> = {
   'add-rate': { th: 'เพิ่มราคา', en: 'Price added' },
   'change-rate': { th: 'แก้ไขราคา', en: 'Price changed' },
   drop: { th: 'ไม่ใช้รายการ', en: 'Set aside' },
+  unapprove: { th: 'ยกเลิกการอนุมัติ', en: 'Approval taken back' },
   pay: { th: 'จ่ายแล้ว', en: 'Paid' },
   unpay: { th: 'ยังไม่ได้จ่าย', en: 'Not paid after all' },
   'lock-month': { th: 'ปิดเดือน', en: 'Month locked' },

@@ -77,6 +77,7 @@ export const expenseStateNames: Record<ExpenseState, Message> = {
   submitted: { th: 'รออนุมัติ', en: 'Submitted' },
   approved: { th: 'อนุมัติแล้ว', en: 'Approved' },
   rejected: { th: 'ไม่อนุมัติ', en: 'Rejected' },
+  dropped: { th: 'ไม่ใช้', en: 'Set aside' },
   paid: { th: 'จ่ายแล้ว', en: 'Paid' },
 };
 
@@ -86,6 +87,7 @@ export const expenseActionNames: Record<Exclude<ExpenseAction, 'change'>, Messag
   approve: { th: 'อนุมัติ', en: 'Approve' },
   reject: { th: 'ไม่อนุมัติ', en: 'Reject' },
   drop: { th: 'ไม่ใช้รายการนี้', en: 'Set aside' },
+  unapprove: { th: 'ยกเลิกการอนุมัติ', en: 'Take the approval back' },
   pay: { th: 'บันทึกว่าจ่ายแล้ว', en: 'Mark as paid' },
   unpay: { th: 'ยังไม่ได้จ่าย', en: 'Not paid after all' },
 };

@@ -11,7 +11,10 @@ test.each([
   ['submitted', 'approve', 'author', null],
   ['submitted', 'approve', 'colleague', 'approved'],
   ['submitted', 'reject', 'alone', 'rejected'],
-  ['draft', 'drop', 'colleague', 'rejected'],
+  ['draft', 'drop', 'colleague', 'dropped'],
+  ['dropped', 'change', 'author', 'draft'],
+  ['approved', 'unapprove', 'colleague', 'draft'],
+  ['paid', 'unapprove', 'colleague', null],
   ['approved', 'pay', 'author', 'paid'],
   ['paid', 'pay', 'author', null],
   ['paid', 'unpay', 'colleague', 'approved'],
@@ -20,12 +23,8 @@ test.each([
 });
 
 test('what is refused or set aside says why, what waits keeps a month open', () => {
-  expect((['reject', 'drop', 'unpay', 'approve', 'pay'] as const).map(needsReason)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect(
+    (['reject', 'drop', 'unapprove', 'unpay', 'approve', 'pay'] as const).map(needsReason),
+  ).toEqual([true, true, true, true, false, false]);
   expect(expenseStates.filter(isOpenExpense)).toEqual(['draft', 'submitted']);
 });

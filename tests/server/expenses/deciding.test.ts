@@ -98,6 +98,22 @@ describe('deciding', () => {
     expect((await act(id, 'approve', null, 3)).body.error?.code).toBe('own_expense');
   });
 
+  it('is taken back with its reason, corrected and decided once more, until the month is locked', async () => {
+    const id = await insertFor('colleague', 'approved');
+    expect((await act(id, 'unapprove')).body.error?.fields).toEqual({ reason: 'reason_required' });
+    expect((await act(id, 'unapprove', 'ยอดผิด')).body).toMatchObject({
+      status: 'draft',
+      may: ['change', 'submit', 'drop'],
+    });
+    await act(id, 'drop', 'ซ้ำ', 2);
+    const other = await insertFor('colleague', 'approved');
+    await admin.send('POST', `${months}/lock`);
+    expect((await admin.get<ExpenseDetail>(`${root}/${other}`)).body.may).toEqual(['pay']);
+    expect((await act(other, 'unapprove', 'ยอดผิด')).body.error?.fields).toEqual({
+      spentOn: 'month_locked',
+    });
+  });
+
   it('is one’s own only without any other admin who may do it', async () => {
     const id = await insertFor('alone', 'submitted');
     await insertAdmin({ status: 0 });

@@ -21,6 +21,7 @@ import { SplitField } from './split-field';
 import { useSay } from '../../ui/use-say';
 import { ExpenseStatusChip } from './expense-status-chip';
 import { lineAmount, payable } from '#domain/expense/amount';
+import { isOffExpense } from '#domain/expense/states';
 import { formatBaht, parseBaht } from '#domain/money';
 
 const satang = (text: string | null) => (text === null ? 0 : (parseBaht(text) ?? 0));
@@ -42,7 +43,7 @@ const Sum = ({ values }: { values: ExpenseValues }) => {
   );
 };
 
-const Rejected = ({ expense: { status, reason } }: { expense: ExpenseDetail }) => {
+const Off = ({ expense: { status, reason } }: { expense: ExpenseDetail }) => {
   const say = useSay();
   return (
     <div className="note calls row wrap between">
@@ -116,9 +117,9 @@ export const expenseSetting = (kind: KindId, api: ApiClient): RecordSetting<Expe
       />
     ),
   }),
-  above: (expense) => expense.status === 'rejected' && <Rejected expense={expense} />,
+  above: (expense) => isOffExpense(expense.status) && <Off expense={expense} />,
   parts: ({ record, onChanged, isDirty }) =>
-    record.status !== 'rejected' &&
+    !isOffExpense(record.status) &&
     !isDirty && <ExpenseMoves kind={kind} expense={record} onChanged={onChanged} />,
   facts: ({ record, ...props }) =>
     !record.may.includes('change') && <ExpenseFacts {...props} kind={kind} expense={record} />,

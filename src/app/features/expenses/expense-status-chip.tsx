@@ -7,6 +7,7 @@ const looks: Record<ExpenseState, RecordLook> = {
   submitted: 'out',
   approved: 'available',
   rejected: 'refused',
+  dropped: 'retired',
   paid: 'settled',
 };
 

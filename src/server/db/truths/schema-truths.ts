@@ -56,6 +56,7 @@ const triggers = [
   'event_keep_all',
   'admin_user_keep_last',
   'expense_month_locked',
+  'expense_month_locked_opens',
   'self_drive_of_booking',
 ];
 

@@ -22,7 +22,7 @@ export const showExpense = async (
     (action) =>
       moveExpense(expense.status, action, party) !== null &&
       // The amounts of a locked month stand.
-      !(expense.isLocked && action === 'change'),
+      !(expense.isLocked && (action === 'change' || action === 'unapprove')),
   );
   return done({ ...expense, may, audit });
 };

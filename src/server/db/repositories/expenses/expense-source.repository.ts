@@ -52,10 +52,10 @@ const driven = (kind: KindId, providerId: string, period: Period) => sql`
   t.kind = ${kind} and t.status = 'done' and ${within(period)}
   and coalesce(t.provider_id, c.provider_id) = ${providerId}`;
 
-/** More than rejected papers is written down for the trip. */
+/** More than rejected papers, or such as were set aside, is written down for the trip. */
 const isBilled = (providerId: string) => sql`exists (
   select from expense e
-  where e.trip_id = t.id and e.provider_id = ${providerId} and e.status <> 'rejected')`;
+  where e.trip_id = t.id and e.provider_id = ${providerId} and e.status not in ('rejected', 'dropped'))`;
 
 /** What an expense may be about, and which receipts are used up. */
 export const expenseSourceRepository = (db: Db, kind: KindId) => ({
@@ -124,7 +124,7 @@ export const expenseSourceRepository = (db: Db, kind: KindId) => ({
         : sql`e.provider_id = ${providerId}`;
     return readRow(db)<{ id: string; kind: KindId; spentOn: Day; type: ExpenseType }>`
       select e.id, e.kind, e.spent_on as "spentOn", e.type from expense e
-      where lower(e.receipt_no) = lower(${receiptNo}) and e.status <> 'rejected'
+      where lower(e.receipt_no) = lower(${receiptNo}) and e.status not in ('rejected', 'dropped')
         and e.id is distinct from ${besides}::uuid and ${sameReceipt}
       limit 1`;
   },

@@ -137,7 +137,7 @@ export const expenseRepository = (db: Db) => ({
           from expense_split where expense_id = e.id), '[]')`.as('split'),
         sql<string | null>`(
           select reason from event where subject = 'expense' and subject_id = e.id
-            and e.status = 'rejected' and action in ('reject', 'drop')
+            and e.status in ('rejected', 'dropped') and action in ('reject', 'drop')
           order by at desc, id desc limit 1)`.as('reason'),
         sql<boolean>`exists (
           select from month_lock m
