@@ -67,6 +67,12 @@ export const hoursCalls = {
     body: v.object({ group, validFrom: day, rules }),
     output: hoursRules,
   }),
+  removeHoursRules: writing.add('/driver-hours-rules/remove', {
+    summary: 'Take away a version that has not begun',
+    body: v.object({ group, validFrom: day }),
+    output: hoursRules,
+    refusals: ['not_found', 'not_now'],
+  }),
   listOvertime: writing.get('/driver-overtime', {
     summary: 'Hours and overtime of the drivers in a period, for payroll',
     query: overtimeQuery,

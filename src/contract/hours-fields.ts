@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { driverGroups, type HoursRule } from '#domain/hours/rules';
+import { driverGroups, type HoursRule, type HoursRuleType } from '#domain/hours/rules';
 import { groupNames, isHardLabel } from '#words/hours';
 import { choice, day, duration, optional, yesNo } from './record';
 import { entriesOf } from './record-entries';
@@ -7,7 +7,8 @@ import { entriesOf } from './record-entries';
 const DAY = 24 * 60;
 const minutes = (th: string, en: string, section: string) =>
   optional(duration(1, DAY, { th, en, section }));
-const hard = (section: string) => yesNo({ ...isHardLabel, section });
+/** Each says of what, since a history tells them without their sections. */
+const hard = (section: HoursRuleType) => yesNo({ ...isHardLabel(section), section });
 
 /** A version of the rules of one group, question by question: what is left empty does not hold. */
 export const hoursRuleFields = {
@@ -17,12 +18,12 @@ export const hoursRuleFields = {
   stretchRest: minutes('แล้วพักอย่างน้อย', 'Then a break of at least', 'stretch'),
   stretchPart: minutes('แบ่งพักช่วงละอย่างน้อย', 'In parts of at least', 'stretch'),
   stretchHard: hard('stretch'),
-  dayMost: minutes('ทำงานไม่เกิน', 'At most', 'day'),
+  dayMost: minutes('ทำงานวันหนึ่งไม่เกิน', 'A day of at most', 'day'),
   dayHard: hard('day'),
   overtimeNormal: minutes('เวลาปกติต่อวัน', 'Normal day', 'overtime'),
   overtimeMost: minutes('ล่วงเวลาไม่เกิน', 'Overtime, at most', 'overtime'),
   overtimeHard: hard('overtime'),
-  restLeast: minutes('พักอย่างน้อย', 'At least', 'rest'),
+  restLeast: minutes('พักระหว่างวันอย่างน้อย', 'Rest of at least', 'rest'),
   restHard: hard('rest'),
 };
 

@@ -5,6 +5,7 @@ import { carSections } from './car-fields';
 import { driverSections } from './driver-fields';
 import { expenseSections } from './expense-fields';
 import { providerSections } from './provider-fields';
+import { hoursRuleSections } from '#words/hours';
 import type { Message } from '#words/message';
 import { partsOf, records } from './records';
 import { ruleSections } from './rule-fields';
@@ -24,6 +25,7 @@ const sections: Readonly<Record<string, object>> = {
   provider: providerSections,
   kind: ruleSections,
   problem_report: careSections,
+  hours_rules: hoursRuleSections,
   rating: careSections,
 };
 

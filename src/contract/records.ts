@@ -5,6 +5,7 @@ import { blackoutFields, odometerFields, paperFields } from './car-part-fields';
 import { driverFields, leaveFields } from './driver-fields';
 import { emissionFields } from './emission-fields';
 import { expenseFields } from './expense-fields';
+import { hoursRuleFields } from './hours-fields';
 import { problemReportFields } from './problem-report-fields';
 import { contractFields, providerFields, rateFields } from './provider-fields';
 import type { Field, Fields } from './record-field';
@@ -35,6 +36,7 @@ export const records: Readonly<Record<string, Fields>> = {
   kind: ruleFields,
   admin_user: rightsFields,
   holiday: holidayFields,
+  hours_rules: hoursRuleFields,
   route: { ...departureFields, ...routeFields },
 };
 

@@ -42,10 +42,10 @@ export const softRule: Message = {
   th: 'เตือน เกินได้เมื่อมีเหตุผล',
   en: 'warns; may be exceeded with a reason',
 };
-export const isHardLabel: Message = {
-  th: 'ห้ามเกิน (ไม่เลือก = เตือน และต้องบอกเหตุผล)',
-  en: 'Never exceeded (else it warns, and wants a reason)',
-};
+export const isHardLabel = (type: HoursRuleType): Message => ({
+  th: `${hoursRuleSections[type].th}: ห้ามเกิน (ไม่เลือก = เตือน และต้องบอกเหตุผล)`,
+  en: `${hoursRuleSections[type].en}: never exceeded (else it warns, and wants a reason)`,
+});
 
 export const rulesNote: Message = {
   th: 'ชุดตั้งต้นร่างจากกฎหมายแรงงานงานขนส่งและกฎหมายการขนส่งทางบก โปรดให้นักกฎหมายของบริษัทตรวจก่อนใช้',
@@ -77,8 +77,16 @@ export const presetNames: Readonly<Record<string, Message>> = {
   public_vehicles: { th: 'กฎหมายขนส่ง (รถสาธารณะ)', en: 'Land transport (public vehicles)' },
 };
 export const rulesStay: Message = {
-  th: 'ฉบับที่บันทึกแล้วแก้ไม่ได้ หากต้องการเปลี่ยนให้ออกฉบับใหม่ เว้นว่างข้อที่ไม่ใช้',
-  en: 'A version that is saved is never changed: make a new one. Leave empty what does not hold.',
+  th: 'ฉบับที่เริ่มใช้แล้วแก้ไม่ได้ ให้ออกฉบับใหม่ ฉบับที่ยังไม่เริ่มใช้ยกเลิกได้ เว้นว่างข้อที่ไม่ใช้',
+  en: 'A version that holds is never changed: make a new one. One that has not begun can be taken away. Leave empty what does not hold.',
+};
+export const removeVersion: Message<{ group: string; day: string }> = {
+  th: ({ group, day }) => `ยกเลิกฉบับที่จะใช้ ${day} · ${group}`,
+  en: ({ group, day }) => `Take away the version of ${day} · ${group}`,
+};
+export const removeVersionText: Message = {
+  th: 'ฉบับนี้ยังไม่เริ่มใช้ ยกเลิกแล้วออกฉบับใหม่ได้',
+  en: 'It has not begun. Once it is taken away, a new one can be made.',
 };
 
 export const overtimeEmpty: Message = {

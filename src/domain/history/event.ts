@@ -90,6 +90,7 @@ export type EventSubject =
   | 'site'
   | 'kind'
   | 'holiday'
+  | 'hours_rules'
   | 'route'
   | 'place'
   | 'travel_time'

@@ -3,8 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { answersOf, hoursRuleFields, hoursRulesForm } from '#contract/hours-fields';
 import type { HoursRules } from '#contract/hours-calls';
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
-import { formatDate } from '#domain/dates/format-bangkok';
-import { type DriverGroup, driverGroups, type HoursRule } from '#domain/hours/rules';
+import { type DriverGroup, driverGroups } from '#domain/hours/rules';
 import { driverTabs } from '#words/driver-tabs';
 import { readFailed } from '#words/admin-kit';
 import {
@@ -13,20 +12,13 @@ import {
   changeRulesOf,
   formerVersions,
   groupNames,
-  hardRule,
   hoursRuleSections,
-  laterValid,
-  noLimits,
   noRules,
   nowValid,
   presetNames,
   rulesNote,
   rulesStay,
-  ruleTexts,
-  softRule,
-  validSince,
 } from '#words/hours';
-import type { Say } from '#words/message';
 import { FormPanel } from '../../admin-kit/form/form-panel';
 import { forNew, useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { RecordFields } from '../../admin-kit/record/record-fields';
@@ -39,56 +31,12 @@ import { Screen } from '../../ui/screen';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import own from './drivers.module.css';
-import { hoursText } from '#domain/dates/hours-text';
+import { LaterVersion, type Version, VersionText } from './hours-version';
 
 const rulesOf = (): Source<HoursRules> => ({
   read: (api, signal) => api.call('readHoursRules', { signal }),
   topics: ['driver'],
 });
-
-type Version = HoursRules['versions'][number];
-
-const sayRule = (rule: HoursRule, say: Say): string => {
-  switch (rule.type) {
-    case 'stretch':
-      return say(ruleTexts.stretch, {
-        most: hoursText(rule.most),
-        rest: hoursText(rule.rest),
-        part: hoursText(rule.leastPart),
-      });
-    case 'overtime':
-      return say(ruleTexts.overtime, {
-        normal: hoursText(rule.normal),
-        most: hoursText(rule.most),
-      });
-    case 'day':
-      return say(ruleTexts.day, { length: hoursText(rule.most) });
-    case 'rest':
-      return say(ruleTexts.rest, { length: hoursText(rule.least) });
-  }
-};
-
-const VersionText = ({ version, mark }: { version: Version; mark?: string }) => {
-  const say = useSay();
-  const { validFrom, madeBy, rules } = version;
-  return (
-    <div className="grid gap-1">
-      <p className="row wrap">
-        {mark && <em className="tag">{mark}</em>}
-        <b>{say(validSince, { day: formatDate(validFrom), by: madeBy ?? '' })}</b>
-      </p>
-      {rules.length === 0 && <p className="soft">{say(noLimits)}</p>}
-      <ul className={own['limits']}>
-        {rules.map((rule) => (
-          <li key={rule.type}>
-            {sayRule(rule, say)}{' '}
-            <small className="soft">{say(rule.isHard ? hardRule : softRule)}</small>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-};
 
 type PanelProps = {
   group: DriverGroup;
@@ -197,10 +145,10 @@ export const HoursRulesScreen = ({ above }: { above: ReactNode }) => {
                       <p className="soft">{say(noRules)}</p>
                     )}
                     {later.map((version) => (
-                      <VersionText
+                      <LaterVersion
                         key={version.validFrom}
                         version={version}
-                        mark={say(laterValid)}
+                        onRemoved={rules.show}
                       />
                     ))}
                     {former.length > 0 && (

@@ -1,3 +1,5 @@
+import { answersOf } from '#contract/hours-fields';
+import type { HoursRules } from '#contract/hours-calls';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { hoursPresets } from '#domain/hours/rules';
 import type { Language } from '#domain/language';
@@ -5,6 +7,9 @@ import { done, refuse } from '#domain/refusal';
 import type { Answer, UseCase } from '../../call';
 import type { Db } from '../../db/client';
 import { hoursRulesRepository } from '../../db/repositories/drivers/hours-rules.repository';
+import { tell } from '../tell';
+
+type Version = Pick<HoursRules['versions'][number], 'group' | 'validFrom' | 'rules'>;
 
 const show = async (db: Db, language: Language): Promise<Answer<'readHoursRules'>> => ({
   versions: await hoursRulesRepository(db).list(language),
@@ -14,19 +19,35 @@ const show = async (db: Db, language: Language): Promise<Answer<'readHoursRules'
 export const readHoursRules: UseCase<'readHoursRules'> = async ({ db, language }) =>
   done(await show(db, language));
 
-export const addHoursRules: UseCase<'addHoursRules'> = async ({
-  actor,
-  body,
-  language,
-  db,
-  now,
-}) => {
+/** As the form asks, so that the history says it in its words. */
+const inWords = ({ group, validFrom, rules }: Version) => ({
+  group,
+  validFrom,
+  ...Object.fromEntries(Object.entries(answersOf(rules)).filter(([, answer]) => Boolean(answer))),
+});
+
+export const addHoursRules: UseCase<'addHoursRules'> = async (call) => {
+  const { actor, body, language, db, now } = call;
   // What was judged yesterday was judged by the rules of yesterday.
   if (body.validFrom < dayOf(now))
     return refuse('invalid_input', { fields: { validFrom: 'in_the_past' } });
   const by = { personId: actor.personId, at: now };
   const isNew = await hoursRulesRepository(db).add(body, by);
-  return isNew
-    ? done(await show(db, language))
-    : refuse('invalid_input', { fields: { validFrom: 'rules_already' } });
+  if (!isNew) return refuse('invalid_input', { fields: { validFrom: 'rules_already' } });
+  await tell(call, { action: 'create', subject: 'hours_rules', after: inWords(body) });
+  return done(await show(db, language));
+};
+
+export const removeHoursRules: UseCase<'removeHoursRules'> = async (call) => {
+  const { body, language, db, now } = call;
+  const today = dayOf(now);
+  if (body.validFrom <= today) return refuse('not_now');
+  const rules = await hoursRulesRepository(db).remove(body, today);
+  if (!rules) return refuse('not_found');
+  await tell(call, {
+    action: 'remove',
+    subject: 'hours_rules',
+    before: inWords({ ...body, rules }),
+  });
+  return done(await show(db, language));
 };

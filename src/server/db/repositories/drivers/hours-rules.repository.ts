@@ -24,6 +24,21 @@ export const hoursRulesRepository = (db: Db) => ({
     return rows;
   },
 
+  /** A version that has not begun by then, taken away. */
+  remove: async (
+    { group, validFrom }: Pick<Version, 'group' | 'validFrom'>,
+    today: Day,
+  ): Promise<HoursRule[] | undefined> => {
+    const row = await db
+      .deleteFrom('hoursRules')
+      .where('driverGroup', '=', group)
+      .where('validFrom', '=', validFrom)
+      .where('validFrom', '>', today)
+      .returning(sql<HoursRule[]>`rules`.as('rules'))
+      .executeTakeFirst();
+    return row?.rules;
+  },
+
   /** False where the group has a version from this day on already. */
   add: async (
     { group, validFrom, rules }: Omit<Version, 'madeAt' | 'madeBy'>,
