@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { followUps, type FollowUp } from '#domain/rating/follow-up';
+import { followUps } from '#domain/rating/follow-up';
 import { careTitle, noOwner } from '#words/admin-kit';
-import type { Message } from '#words/message';
+import { followUpNames } from '#words/follow-up';
 import { anyOf, listQuery } from './list';
 import { byId, choice, optional, reference } from './record';
 
@@ -9,9 +9,9 @@ import { byId, choice, optional, reference } from './record';
 
 export const careSections = { care: careTitle };
 
-export const careFields = (names: Readonly<Record<FollowUp, Message>>) => ({
+export const careFields = {
   status: {
-    ...choice(followUps, names, {
+    ...choice(followUps, followUpNames, {
       th: 'สถานะ',
       en: 'Status',
       section: 'care',
@@ -32,7 +32,7 @@ export const careFields = (names: Readonly<Record<FollowUp, Message>>) => ({
       wide: true,
     }),
   ),
-});
+};
 
 export const careQuery = <const S extends readonly [string, ...string[]]>(sorts: S) =>
   listQuery(sorts, {

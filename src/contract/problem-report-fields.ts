@@ -1,8 +1,7 @@
-import { reportStateNames } from '#words/problem-reports';
 import { careFields } from './care-fields';
 import { moment, shown, text, textOrNone } from './record';
 
-const { status, ownerId } = careFields(reportStateNames);
+const { status, ownerId } = careFields;
 
 /** All that is known of a problem that was reported. */
 export const problemReportFields = {

@@ -4,7 +4,7 @@ import { ratingItems, scores } from '#domain/rating/items';
 import { NONE } from '#domain/reports/filter';
 import { satisfactionKeys } from '#domain/reports/satisfaction';
 import { siteIds } from '#domain/site-id';
-import { followUpNames, replyHint } from '#words/satisfaction';
+import { replyHint } from '#words/satisfaction';
 import { day, id } from '#kinds/request/common';
 import { careFields, careQuery } from './care-fields';
 import { audit, exportSize, listPage, listQuery } from './list';
@@ -103,7 +103,7 @@ export const satisfactionRows = v.object({
 
 /** What is done about a low score. */
 export const lowScoreFields = {
-  ...careFields(followUpNames),
+  ...careFields,
   reply: {
     ...textOrNone(1000, {
       th: 'คำตอบถึงผู้ให้คะแนน',

@@ -1,4 +1,3 @@
-import type { FollowUp } from '#domain/rating/follow-up';
 import { LEAST_ANSWERS, type SatisfactionFigure } from '#domain/reports/satisfaction';
 import type { Message } from './message';
 
@@ -137,11 +136,6 @@ export const answersEmpty: Message = {
   en: 'No completed trips in this period yet',
 };
 
-export const followUpNames: Record<FollowUp, Message> = {
-  open: { th: 'รอดำเนินการ', en: 'Open' },
-  in_progress: { th: 'กำลังดำเนินการ', en: 'In progress' },
-  resolved: { th: 'ตอบแล้ว', en: 'Resolved' },
-};
 export const saidAt: Message = { th: 'ให้คะแนนเมื่อ', en: 'Rated' };
 export const refColumn: Message = { th: 'เลขที่จอง', en: 'Booking' };
 export const routeColumn: Message = { th: 'เส้นทาง', en: 'Route' };

@@ -48,7 +48,7 @@ describe('Satisfaction', () => {
     fireEvent.click(await screen.findByRole('link', { name: /^คะแนนต่ำของ NV-/ }));
     const panel = within(await screen.findByRole('dialog', { name: /^คะแนนต่ำของ NV-/ }));
     panel.getByText('มาช้า');
-    fireEvent.click(panel.getByRole('radio', { name: 'ตอบแล้ว' }));
+    fireEvent.click(panel.getByRole('radio', { name: 'ดำเนินการแล้ว' }));
     fireEvent.click(panel.getByRole('button', { name: 'บันทึก' }));
     await waitFor(() => expect(panel.getAllByText('กรุณากรอกช่องนี้').length).toBe(2));
     fireEvent.change(panel.getByRole('combobox', { name: 'ผู้รับผิดชอบ' }), {

@@ -1,7 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { problemReportFields } from '#contract/problem-report-fields';
 import { problemReportPage, problemReportQuery, type ReportRow } from '#contract/problem-reports';
-import { reportsEmpty, reportStateNames, reportsTitle } from '#words/problem-reports';
+import { reportsEmpty, reportsTitle } from '#words/problem-reports';
+import { followUpNames } from '#words/follow-up';
 import type { ListDefinition } from '../../admin-kit/list/list-definition';
 import { careFilters } from '../../admin-kit/record/care';
 import { RecordChip } from '../../admin-kit/record/record-chip';
@@ -22,7 +23,7 @@ const reportList = (api: ApiClient): ListDefinition<ReportRow> => ({
       card: 'title',
     },
     status: {
-      show: ({ status }) => <RecordChip look={status} message={reportStateNames[status]} />,
+      show: ({ status }) => <RecordChip look={status} message={followUpNames[status]} />,
       card: 'mark',
     },
   }),

@@ -1,8 +1,8 @@
 import { lowScoreFields, type LowScoreRow } from '#contract/satisfaction';
+import { followUpNames } from '#words/follow-up';
 import { ratingItemNames } from '#words/ratings';
 import {
   driverFilter,
-  followUpNames,
   lowItemsColumn,
   overallColumn,
   ownCars,
