@@ -37,17 +37,15 @@ const wishOf = (): Source<KnownNoticeWish> => ({
   topics: [],
 });
 
-/** Nobody chooses not to hear that something is out of order, or what they tried themselves; and what only a site is told. */
+/** Nobody chooses not to hear that something is out of order, or what they tried themselves, nor that a trip waits for their answer. */
 const never: ReadonlySet<NoticeType> = new Set([
   'dead_letter',
   'trial',
   'truth_broken',
-  'urgent',
-  'declined',
   'trip_offered',
 ]);
 const ofApprovers: ReadonlySet<NoticeType> = new Set(['waiting_for_you', 'approval_reminder']);
-const ofAdmins: ReadonlySet<NoticeType> = new Set(['expiring', 'trouble']);
+const ofAdmins: ReadonlySet<NoticeType> = new Set(['expiring', 'trouble', 'urgent', 'declined']);
 
 const useTypes = (): readonly NoticeType[] => {
   const { userData } = useServices();

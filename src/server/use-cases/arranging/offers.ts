@@ -9,6 +9,7 @@ import { done, refuse } from '#domain/refusal';
 import type { StandingTrip } from '#domain/trip/standing';
 import { kinds } from '#kinds/registry';
 import type { Call, UseCase } from '../../call';
+import { troubleRepository } from '../../db/repositories/links/trouble.repository';
 import { noticeRepository } from '../../db/repositories/notices/notice.repository';
 import { arrangingKindRepository } from '../../db/repositories/arranging/arranging-kind.repository';
 import { equipTrip } from './equip-trip';
@@ -70,16 +71,21 @@ export const withdrawTrip: UseCase<'withdrawTrip'> = async (call) => {
   return saveTrip(call, opened.value, decided, { action: 'withdraw', reason });
 };
 
-/** In the dispatchers' channel of the site: another car has to be found. */
-const tellDeclined = (
+/** Those who arrange at the site, and their channel: another car has to be found. */
+const tellDeclined = async (
   { params: { kind }, db, now, newId }: Call<'declineTrip'>,
   tripId: string,
   providerId: string,
-): Promise<void> =>
-  noticeRepository(db).addDeclined(
-    { id: newId(), tripId, cause: newId(), at: now },
-    { kind, siteId: kinds[kind].site, providerId },
+): Promise<void> => {
+  const arrangers = await troubleRepository(db).arrangersOf([kind]);
+  const site = { id: newId(), personId: null, siteId: kinds[kind].site };
+  const readers = arrangers.map(({ personId }) => ({ id: newId(), personId, siteId: null }));
+  await noticeRepository(db).addDeclined(
+    [site, ...readers],
+    { tripId, cause: newId(), at: now },
+    { kind, providerId },
   );
+};
 
 export const declineTrip: UseCase<'declineTrip'> = async (call) => {
   const opened = await openTrip(call);

@@ -12,7 +12,7 @@ import { boardingCodeFor, lockPlace } from './place-booking';
 import { showBooking } from './show-booking';
 import { snapshotOf } from './snapshot-of';
 import { tellOfReadyCar } from '../notices/tell-fellows';
-import { tellConcerned, tellSite } from '../notices/tell-people';
+import { tellArrangers, tellConcerned } from '../notices/tell-people';
 import { tell } from '../tell';
 
 const submitRide = async (
@@ -54,9 +54,9 @@ const submitRide = async (
   if (entered.value === 'arranged') await tellOfReadyCar(call, { bookingId: id, by: me });
   else await tellConcerned(call, { type: 'booked_for_you', cause: 'booked', except: me }, [id]);
   if (rows.urgentReason !== null)
-    await tellSite(
+    await tellArrangers(
       call,
-      { type: 'urgent', cause: 'urgent', facts: { day: dayOf(rows.startsAt) } },
+      { type: 'urgent', cause: 'urgent', facts: { day: dayOf(rows.startsAt) }, except: me },
       { kind: rows.kind, bookingId: id },
     );
   // Who waits in line asks for approval once there is a seat.

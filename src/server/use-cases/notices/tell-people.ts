@@ -1,6 +1,7 @@
 import type { NoticeType } from '#domain/notice/notice-types';
 import { kinds, type KindId } from '#kinds/registry';
 import { arrangingPeopleRepository } from '../../db/repositories/arranging/arranging-people.repository';
+import { troubleRepository } from '../../db/repositories/links/trouble.repository';
 import { noticeRepository } from '../../db/repositories/notices/notice.repository';
 import type { Tools } from '../tell';
 
@@ -42,7 +43,7 @@ export const tellConcerned = async (
   await tellPeople(tools, news, others);
 };
 
-/** Whoever arranges the kind at its site, in their channel of Teams. */
+/** Those who arrange the kind at its site, in their channel of Teams. */
 export const tellSite = (
   { db, now, newId }: Tools,
   { type, cause, facts = {} }: News,
@@ -60,3 +61,19 @@ export const tellSite = (
       at: now,
     },
   ]);
+
+/** Those who arrange the kind, each in the bell and in their channel of Teams: it may be all that they have. */
+export const tellArrangers = async (
+  tools: Tools,
+  news: News & { except: string },
+  { kind, bookingId }: { kind: KindId; bookingId: string },
+): Promise<void> => {
+  const arrangers = await troubleRepository(tools.db).arrangersOf([kind]);
+  const others = arrangers.filter(({ personId }) => personId !== news.except);
+  await tellPeople(
+    tools,
+    news,
+    others.map(({ personId }) => ({ bookingId, personId })),
+  );
+  await tellSite(tools, news, { kind, bookingId });
+};

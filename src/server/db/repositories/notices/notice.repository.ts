@@ -130,18 +130,19 @@ export const noticeRepository = (db: Db) => ({
       on conflict do nothing`.execute(db);
   },
 
-  /** A provider said no to a trip: whoever arranges at the site hears of it. */
+  /** A provider said no to a trip: the site and whoever arranges there hear of it. */
   addDeclined: async (
-    { id, tripId, cause, at }: { id: string; tripId: string; cause: string; at: Date },
-    { kind, siteId, providerId }: { kind: KindId; siteId: SiteId; providerId: string },
+    readers: readonly Pick<BookingNotice, 'id' | 'personId' | 'siteId'>[],
+    { tripId, cause, at }: { tripId: string; cause: string; at: Date },
+    { kind, providerId }: { kind: KindId; providerId: string },
   ): Promise<void> => {
     await sql`
-      insert into notice (id, site_id, type, subject, subject_id, cause, at, params)
-      select ${id}, ${siteId}, 'declined', 'trip', t.id, ${cause}, ${at}, jsonb_build_object('kind', ${kind}::text,
+      insert into notice (id, person_id, site_id, type, subject, subject_id, cause, at, params)
+      select n.id, n.person_id, n.site_id, 'declined', 'trip', t.id, ${cause}, ${at}, jsonb_build_object('kind', ${kind}::text,
         'ref', (select string_agg(b.ref, ', ' order by b.ref) from booking b where b.trip_id = t.id),
         'startsAt', ${iso('t.starts_at')}, 'day', to_char(t.starts_at at time zone 'Asia/Bangkok', 'YYYY-MM-DD'),
         'providerTh', p.name_th, 'providerEn', p.name_en)
-      from trip t, provider p where t.id = ${tripId} and p.id = ${providerId}
+      from ${recordsOf('notice', readers)} n, trip t, provider p where t.id = ${tripId} and p.id = ${providerId}
       on conflict do nothing`.execute(db);
   },
 

@@ -15,6 +15,8 @@ export const isNoticeOver = (now: Date): RawBuilder<boolean> => sql<boolean>`cas
   when n.type = 'trip_offered' then not exists (
     select from trip t join admin_user a on a.provider_id = t.provider_id and a.person_id = n.person_id
     where t.id = n.subject_id and t.status = 'offered')
+  when n.type = 'declined' then not exists (
+    select from trip t where t.id = n.subject_id and t.status = 'declined')
   when n.type = 'no_car' and n.params ? 'day' then not exists (
     select from booking b where b.id = n.subject_id and b.status = 'approved')
   when n.type = 'overdue' then not exists (
