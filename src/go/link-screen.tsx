@@ -32,13 +32,13 @@ import { clockOf, number, useLink, useLinkState, useSay } from './use-link';
 /** What has not reached the server, said above everything else; nothing of it is lost. */
 const Sending = () => {
   const say = useSay();
-  const { waiting, isReached, savedAt } = useLinkState();
+  const { waiting, isReached, why, savedAt } = useLinkState();
   const count = waiting.filter(({ kept }) => !kept.refused).length;
   if (isReached && count === 0) return null;
   return (
     <p class="banner" role="status">
       {[
-        !isReached && say(noSignal),
+        !isReached && (why ?? say(noSignal)),
         !isReached && savedAt && say(seenAt, { time: clockOf(savedAt) }),
         count > 0 && say(waitingMarks, { count }),
       ]
@@ -111,7 +111,7 @@ const Refused = () => {
 
 const Face = () => {
   const say = useSay();
-  const { page, isGone, isReached, needsPin } = useLinkState();
+  const { page, isGone, isReached, why, needsPin } = useLinkState();
   if (isGone)
     return (
       <>
@@ -123,7 +123,8 @@ const Face = () => {
   if (page?.face === 'driver') return <DriverFace page={page} />;
   if (page?.face === 'gate') return <GateFace page={page} />;
   if (page?.face === 'rider') return <RideFace page={page} />;
-  return <p class="card">{say(page === null && isReached ? loadingPage : noSignal)}</p>;
+  if (isReached) return <p class="card">{say(loadingPage)}</p>;
+  return <p class="card">{why ?? say(noSignal)}</p>;
 };
 
 /** Nothing of the demo company is true, its trips neither. */

@@ -22,3 +22,17 @@ it('asks no more for a link that is over, and calls a refusal to answer no missi
   expect(ask).toHaveBeenCalledOnce();
   expect(link.get()).toMatchObject({ isGone: true, isReached: true });
 });
+
+it('says why the server does not answer, and asks again no sooner than the server said', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'Date'] });
+  vi.mocked(ask).mockReset().mockResolvedValue({ state: 'later', why: 'ส่งถี่เกินไป', waitMs: 30_000 });
+  const link = openLink('often');
+  await link.start(600_000);
+  expect(link.get()).toMatchObject({ isReached: false, why: 'ส่งถี่เกินไป' });
+  const reads = () => vi.mocked(ask).mock.calls.filter(([name]) => name === 'readLink').length;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(reads()).toBe(1);
+  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.waitFor(() => expect(reads()).toBe(2));
+  vi.useRealTimers();
+});

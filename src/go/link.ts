@@ -15,6 +15,8 @@ export type State = {
   savedAt: string | null;
   waiting: readonly Queued[];
   isReached: boolean;
+  /** Why the server did not answer, where it was the server that said so. */
+  why: string | null;
   /** The link opens nothing any more. */
   isGone: boolean;
   needsPin: boolean;
@@ -66,6 +68,7 @@ export const openLink = (token: string) => {
     savedAt: isFresh ? stored.savedAt : null,
     waiting: [],
     isReached: true,
+    why: null,
     isGone: false,
     needsPin: false,
     wrongPins: 0,
@@ -91,6 +94,13 @@ export const openLink = (token: string) => {
 
   const request = () => ({ token, pin, language: state.language });
 
+  /** Asked too often, nobody is helped by asking on: the server says when. */
+  let again = 0;
+  const wait = ({ why = null, waitMs = 0 }: { why?: string | null; waitMs?: number }): void => {
+    again = Date.now() + waitMs;
+    set({ isReached: false, why });
+  };
+
   const forget = (): void => {
     localStorage.removeItem(pageKey);
     localStorage.removeItem(pinKey);
@@ -98,7 +108,7 @@ export const openLink = (token: string) => {
   };
 
   /** True where the answer was about the link itself, and not about what was asked. */
-  const endsHere = (code: string, fields: Readonly<Record<string, string>>): boolean => {
+  const endsHere = (fields: Readonly<Record<string, string>>): boolean => {
     if (fields['pin']) {
       pin = null;
       localStorage.removeItem(pinKey);
@@ -106,7 +116,7 @@ export const openLink = (token: string) => {
       set({ needsPin: true, wrongPins: state.wrongPins + Number(isWrong), isReached: true });
       return true;
     }
-    return code === 'rate_limited';
+    return false;
   };
 
   /** What is over opens nothing again: asked on and on, it would be refused like a guess, and look like no signal. */
@@ -114,8 +124,8 @@ export const openLink = (token: string) => {
     if (state.isGone) return;
     const answer = await (firstAnswer.take() ?? ask('readLink', request()));
     if (answer.state === 'page') know(answer.page);
-    else if (answer.state === 'later') set({ isReached: false });
-    else if (!endsHere(answer.code, answer.fields) && answer.code === 'not_found') forget();
+    else if (answer.state === 'later') wait(answer);
+    else if (!endsHere(answer.fields) && answer.code === 'not_found') forget();
   };
 
   const reload = async (): Promise<void> => set({ waiting: await queue.list(token) });
@@ -124,7 +134,7 @@ export const openLink = (token: string) => {
     const body = { ...kept.mark, sentAt: new Date().toISOString() };
     const answer = await ask(kept.call, request(), body);
     if (answer.state === 'later') {
-      set({ isReached: false });
+      wait(answer);
       return false;
     }
     if (answer.state === 'page') {
@@ -133,7 +143,7 @@ export const openLink = (token: string) => {
       know(answer.page);
       return true;
     }
-    if (endsHere(answer.code, answer.fields)) return false;
+    if (endsHere(answer.fields)) return false;
     const refused = { message: answer.message, fields: answer.fields };
     await queue.put({ key, kept: { ...kept, refused } });
     await reload();
@@ -177,7 +187,7 @@ export const openLink = (token: string) => {
         if (!document.hidden) void synchronise();
       }, everyMs);
       setInterval(() => {
-        if (!state.isReached) void synchronise();
+        if (!state.isReached && Date.now() >= again) void synchronise();
       }, AGAIN_MS);
       const reading = refresh();
       await reload();

@@ -4,8 +4,8 @@ export type Answer =
   | { state: 'page'; page: LinkPage }
   /** The server said no, for good. */
   | { state: 'refused'; code: string; message: string; fields: Readonly<Record<string, string>> }
-  /** Not reached, or not now: to be tried again. */
-  | { state: 'later' };
+  /** Not reached, or not now, and why if the server said it: to be tried again. */
+  | { state: 'later'; why?: string; waitMs?: number };
 
 type Request = { token: string; pin: string | null; language: string };
 
@@ -59,8 +59,11 @@ export const ask = async (
     // Our own server answers in JSON; whatever else answers is something in between.
     const answer: unknown = await response.json();
     if (response.ok) return { state: 'page', page: answer as LinkPage };
-    if (again.has(response.status)) return { state: 'later' };
     const { error } = answer as ErrorBody;
+    if (again.has(response.status)) {
+      const seconds = Number(response.headers.get('retry-after'));
+      return { state: 'later', ...(error && { why: error.message }), waitMs: seconds * 1000 };
+    }
     return error ? { state: 'refused', ...error, fields: error.fields ?? {} } : { state: 'later' };
   } catch {
     return { state: 'later' };

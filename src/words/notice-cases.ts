@@ -156,6 +156,7 @@ export const channelFails: Message<NoticeFacts> = {
 export const actionWords = {
   links: { th: 'ดูลิงก์', en: 'See the links' },
   arrange: { th: 'จัดรถ', en: 'Arrange' },
+  cars: { th: 'ค้นหาในรายการรถ', en: 'Look among the cars' },
   day: { th: 'ดูงานวันนั้น', en: 'See that day' },
   mine: { th: 'ดูการจองของฉัน', en: 'See my bookings' },
   waiting: { th: 'ดูรายการรออนุมัติ', en: 'See what waits' },

@@ -19,6 +19,10 @@ const toDay = ({ params }: About) =>
 const toTrip = ({ subjectId, params }: About) =>
   `/admin/${params['kind']}/arrangecartable?day=${params['day']}&open=trip:${subjectId}`;
 
+/** Which of the cars a plate that the gate does not know may be. */
+const toCars = ({ params }: About) =>
+  `/admin/${params['kind']}/managecar?q=${encodeURIComponent(params['plate'] ?? '')}`;
+
 const toLinks = ({ params }: About) => `/admin/${params['kind']}/managecar?tab=links`;
 
 const toPaper = ({ subject, subjectId, params }: About) => {
@@ -72,7 +76,7 @@ const elsewhere: Partial<Record<NoticeType, (about: About) => string>> = {
   trouble: (about) => {
     if (about.subject === 'trip') return toTrip(about);
     if (about.subject === 'link') return toLinks(about);
-    return about.subject === 'car' ? toPaper(about) : toDay(about);
+    return about.subject === 'car' ? toPaper(about) : toCars(about);
   },
 };
 

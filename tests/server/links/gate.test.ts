@@ -207,6 +207,8 @@ describe('a gate’s link', () => {
     const notices = await arranging.db.selectFrom('notice').select(['type', 'params']).execute();
     expect(notices).toHaveLength(1);
     expect(notices[0]).toMatchObject({ type: 'trouble', params: { plate: '9กก 9999' } });
+    const { body } = await bookings.call<NoticePage>('admin', 'GET', '/employee/notices');
+    expect(decodeURIComponent(body.notices[0]?.link ?? '')).toMatch(/managecar\?q=9กก 9999$/);
   });
 
   it('needs its code, and is dead after five wrong ones', async () => {

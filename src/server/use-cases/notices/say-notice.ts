@@ -78,6 +78,7 @@ const actionOf = (about: About): Message => {
   if (isToArrange(about)) return actionWords.arrange;
   if (about.params['matter'] === 'locked') return actionWords.links;
   if (about.params['matter'] === 'withdrawn') return actionWords.day;
+  if (about.type === 'trouble' && about.subject === 'service') return actionWords.cars;
   if (about.params['left'] !== undefined) return actionWords.mine;
   if (about.params['decider'] !== undefined) return actionWords.waiting;
   return noticeWords[about.type].action;
