@@ -37,6 +37,7 @@ const open = async (setting: Setting = {}) => {
     ...platform,
     verify: api.verify,
     account: api.account,
+    line,
     run: () => deliver([line], tools),
     hear: async (events: readonly object[], secret?: string) =>
       (await app.request('/api/line/webhook', webhookRequest(events, secret))).status,
@@ -150,6 +151,28 @@ describe('a message in LINE', () => {
     expect(sent[0]).toMatchObject({ to: somchai });
     expect(sent[0]?.text).toContain(`พิจารณา: https://carpool.example/approve?booking=${bookingId}`);
     expect(await states()).toEqual([['sent', null]]);
+  });
+
+  it('says why, in the reader’s language', async () => {
+    const { line, sent } = await open();
+    await befriend();
+    const letter = {
+      id: newId(),
+      noticeId: newId(),
+      channel: 'line',
+      attempts: 0,
+      personId: me(),
+      siteId: null,
+      email: null,
+      language: 'en',
+      type: 'cancelled',
+      subject: 'booking',
+      subjectId: newId(),
+      params: { ref: 'NV-1', startsAt: '2026-11-20T02:00:00.000Z' },
+      reason: 'รถเสีย',
+    } as const;
+    await line.send(letter, bookings.now);
+    expect(sent[0]?.text.split('\n')[1]).toBe('Reason: Breakdown');
   });
 
   it('that LINE took although we did not hear it, counts as sent and is not sent again', async () => {

@@ -1,4 +1,7 @@
 import { outOfChat } from '#domain/notice/out-of-chat';
+import { sayIn } from '#words/message';
+import { mailReason } from '#words/notice-mail';
+import { readReason } from '#words/ready-reasons';
 import type { Db } from '../../db/client';
 import { lineRepository } from '../../db/repositories/notices/line.repository';
 import { sayNotice } from '../../use-cases/notices/say-notice';
@@ -32,8 +35,14 @@ export const openLine = ({ db, api, publicOrigin }: Options): PersonalSender => 
       if (typeof used !== 'number') return used;
       if (used >= GUARDED_SHARE) return { is: 'dead', error: 'quota_used' };
       const { sentence, action, link } = sayNotice(letter, letter.language);
-      const text = `${sentence}\n${action}: ${outOfChat(publicOrigin + link)}`;
-      return api.push(lineId, text, letter.id);
+      const say = sayIn(letter.language);
+      const text = [
+        sentence,
+        letter.reason !== null &&
+          say(mailReason, { reason: readReason(letter.reason, letter.language) }),
+        `${action}: ${outOfChat(publicOrigin + link)}`,
+      ];
+      return api.push(lineId, text.filter(Boolean).join('\n'), letter.id);
     },
   };
 };
