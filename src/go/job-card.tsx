@@ -127,7 +127,9 @@ export const JobCard = ({ job, isNext, isBelow, today }: JobCardProps) => {
         <summary>
           <OtherDay at={startsAt} today={today} />
           <b class="time">
-            {clockOf(startsAt)}–{clockOf(endsAt)}
+            {clockOf(startsAt)}–
+            <OtherDay at={endsAt} today={today} from={startsAt} />
+            {clockOf(endsAt)}
           </b>
           {car && <span class="plate">{car.plate}</span>}
           <span class="soft">

@@ -234,7 +234,10 @@ describe('a driver’s link', () => {
     clock('08:40');
     const log = createLog('silent');
     await completeTrips.run({ db: arranging.db, now: bookings.now, newId, log });
-    expect((await links.read<'driver'>(token)).body.jobs[0]).toMatchObject({ departedBy: 'clock' });
+    const { jobs, hours } = (await links.read<'driver'>(token)).body;
+    expect(jobs[0]).toMatchObject({ departedBy: 'clock' });
+    // Nobody has said yet that anything was driven.
+    expect(hours.driven).toBe(0);
     const body = { ...links.stamp(at('08:17')), action: 'depart', tripId, km: 1000 };
     const { body: page } = await links.call(token, '/go/job-marks', { body });
     expect(page.jobs[0]).toMatchObject({

@@ -38,7 +38,10 @@ const hoursOf = async (
   const drives = known.filter(
     ({ plannedFrom }) => plannedFrom < addMinutes(day.endsAt, DAY_MINUTES),
   );
-  const { planned, driven } = hoursIn(day, drives, { shifts, now: now.toISOString() });
+  const hours = (of: typeof drives) => hoursIn(day, of, { shifts, now: now.toISOString() });
+  const { planned } = hours(drives);
+  // What only the clock knows of is not said to have been driven.
+  const { driven } = hours(drives.filter(({ isAssumed }) => !isAssumed));
   const isBus = jobs.some(({ kind }) => kinds[kind].runsRoutes);
   const group = isBus ? 'bus' : isProviders ? 'provider' : 'own';
   const rules = await jobRepository(db, 'th').rules(group, now);
