@@ -1,6 +1,7 @@
 import { callsAt } from './calls';
 import type { Contract } from './endpoint';
 import {
+  driverLineCode,
   lineMessage,
   lineMessageSent,
   linkGroup,
@@ -45,6 +46,11 @@ export const linkCalls = {
     body: lineMessage,
     output: lineMessageSent,
     refusals: ['not_found', 'not_now', 'temporarily_unavailable'],
+  }),
+  makeDriverLineCode: writing.post('/:id/line-code', {
+    summary: 'A code of six digits by which the driver of a link makes their LINE known',
+    output: driverLineCode,
+    refusals: ['not_now'],
   }),
   printLinks: writing.post('/printed', {
     summary: 'Links for job sheets, one a driver, until the day after',

@@ -3,6 +3,7 @@ import { linkFaces, PIN_PATTERN } from '#domain/link/face';
 import { latinDigits } from '#domain/thai/latin-digits';
 import { id, requiredText, wholeNumber } from '#kinds/request/common';
 import { anyOf, listPage, listQuery } from './list';
+import { lineCode, lineLink } from './notices';
 
 /** Made by hand, for a printed job sheet, sent by LINE, or for a guest from the booking. */
 const linkOrigins = ['made', 'printed', 'line', 'card'] as const;
@@ -71,14 +72,19 @@ export const madeLink = v.object({
   token: v.string(),
   validUntil: v.string(),
   link: linkRow,
-  /** LINE reaches the driver whom it is for. */
-  byLine: v.boolean(),
+  /** Whether LINE reaches the driver whom it is for; null where the company has no account there, or it is no driver. */
+  byLine: v.nullable(v.boolean()),
 });
 
 /** A link as it was just made: nobody else knows its token. */
 export const lineMessage = v.object({
   id,
   token: v.pipe(v.string('required'), v.minLength(1, 'required'), v.maxLength(100, 'too_long')),
+});
+/** For a driver without an account of the app: sent to the company's account in LINE before it expires. */
+export const driverLineCode = v.object({
+  ...lineCode.entries,
+  account: lineLink.entries.account,
 });
 export const lineMessageSent = v.object({ sentAt: v.string() });
 

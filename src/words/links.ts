@@ -49,6 +49,17 @@ export const endGroup = {
 export const shareLink: Message = { th: 'ส่งลิงก์', en: 'Send the link' };
 export const sendByLine: Message = { th: 'ส่งเข้า LINE ของคนขับ', en: 'Send to the driver’s LINE' };
 export const linkSentByLine: Message = { th: 'ส่งเข้า LINE แล้ว', en: 'Sent by LINE' };
+export const driverNotInLine: Message = {
+  th: 'คนขับยังไม่ได้เชื่อมต่อ LINE',
+  en: 'This driver’s LINE is not known yet',
+};
+export const makeLineCode: Message = { th: 'ขอรหัสเชื่อมต่อ LINE', en: 'Get a code for LINE' };
+export const lineCodeForDriver: Message<{ code: string; account: string; until: string }> = {
+  th: ({ code, account, until }) =>
+    `ให้คนขับส่งรหัส ${code} ไปที่บัญชี LINE ${account ? `“${account}”` : 'ของบริษัท'} ภายใน ${until} แล้วส่งลิงก์จากตรงนี้`,
+  en: ({ code, account, until }) =>
+    `The driver sends ${code} to ${account ? `“${account}” in LINE` : 'the company’s LINE account'} before ${until}; then send the link from here`,
+};
 export const linkCopied: Message = { th: 'คัดลอกลิงก์แล้ว', en: 'Link copied' };
 export const linkNotShared: Message = {
   th: 'ส่งไม่ได้ กรุณาสแกน QR',

@@ -12,7 +12,7 @@ import { fleetHandlers } from './fleet/handlers';
 import * as directory from './imports/directory';
 import { importPeople } from './imports/import-people';
 import * as links from './links/links';
-import { sendLink } from './links/send-link';
+import { makeDriverLineCode, sendLink } from './links/send-link';
 import * as channels from './notices/channels';
 import * as line from './notices/line';
 import * as notices from './notices/notices';
@@ -53,6 +53,7 @@ export const handlers: Handlers = {
   ...satisfactionHandlers,
   ...userHandlers,
   readAudit,
+  makeDriverLineCode,
   sendLink,
   readTruths,
   importPeople,

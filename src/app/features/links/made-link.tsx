@@ -2,9 +2,13 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { MadeLink } from '#contract/links';
 import type { KindId } from '#kinds/registry';
-import { formatDateTime } from '#domain/dates/format-bangkok';
+import { formatDateTime, formatTime } from '#domain/dates/format-bangkok';
 import type { Message } from '#words/message';
+import { lineCodeNotHere } from '#words/notice-settings';
+import { refusals } from '#words/refusals';
 import {
+  driverNotInLine,
+  lineCodeForDriver,
   linkCopied,
   linkLabels,
   linkNotShared,
@@ -12,11 +16,13 @@ import {
   linkOnce,
   linkTexts,
   linkTitle,
+  makeLineCode,
   sendByLine,
   shareLink,
 } from '#words/links';
 import { Qr } from '../../admin-kit/qr';
 import { useAttempt } from '../../admin-kit/record/use-attempt';
+import type { Answer } from '../../api/client';
 import { useServices } from '../../app-services';
 import { Facts } from '../../ui/facts';
 import { Sheet } from '../../ui/sheet';
@@ -31,7 +37,10 @@ type MadeLinkProps = { kind: KindId; made: MadeLink; onClose: () => void };
 export const MadeLinkSheet = ({ kind, made, onClose }: MadeLinkProps) => {
   const say = useSay();
   const { api } = useServices();
-  const { busy, trouble, attempt } = useAttempt();
+  const [code, setCode] = useState<Answer<'makeDriverLineCode'> | null>(null);
+  const { busy, trouble, attempt } = useAttempt((error) =>
+    code && error.code === 'not_now' ? lineCodeNotHere : refusals[error.code],
+  );
   const [news, setNews] = useState<Message | null>(null);
   const url = linkAddress(made.token);
   const title = say(linkTexts[made.link.face], { name: made.link.name });
@@ -39,6 +48,11 @@ export const MadeLinkSheet = ({ kind, made, onClose }: MadeLinkProps) => {
     const how = await shareText({ title, text: title, url }).catch(() => null);
     setNews(how === null ? linkNotShared : how === 'copied' ? linkCopied : null);
   };
+  const makeCode = () =>
+    attempt(async () => {
+      const params = { kind, id: made.link.id };
+      setCode(await api.call('makeDriverLineCode', { params }));
+    });
   const sendToLine = () =>
     attempt(async () => {
       const body = { id: made.link.id, token: made.token };
@@ -51,12 +65,29 @@ export const MadeLinkSheet = ({ kind, made, onClose }: MadeLinkProps) => {
         <Qr text={url} label={url} />
         <Facts look="beside" facts={[[linkLabels.validUntil, formatDateTime(made.validUntil)]]} />
         <p className="note">{say(linkOnce)}</p>
-        {made.byLine && (
+        {made.byLine === false && !code && (
+          <div className="row wrap between">
+            <span className="soft">{say(driverNotInLine)}</span>
+            <Button variant="default" loading={busy} onClick={() => void makeCode()}>
+              {say(makeLineCode)}
+            </Button>
+          </div>
+        )}
+        {code && (
+          <p className="note">
+            {say(lineCodeForDriver, {
+              code: code.code,
+              account: code.account?.name ?? '',
+              until: formatTime(code.expiresAt),
+            })}
+          </p>
+        )}
+        {(made.byLine || code) && (
           <Button loading={busy} onClick={() => void sendToLine()}>
             {say(sendByLine)}
           </Button>
         )}
-        <Button variant={made.byLine ? 'default' : 'filled'} onClick={() => void share()}>
+        <Button variant={made.byLine || code ? 'default' : 'filled'} onClick={() => void share()}>
           {say(shareLink)}
         </Button>
         <Trouble says={trouble} />

@@ -82,9 +82,9 @@ export const makeLink: UseCase<'makeLink'> = async (call) => {
   const { id, token } = await make(call, scope, validUntil);
   const link = await links.read(id, now);
   const byLine =
-    call.line !== undefined &&
-    scope.face === 'driver' &&
-    (await lineRepository(db).find(scope.driverId)) !== undefined;
+    call.line === undefined || scope.face !== 'driver'
+      ? null
+      : (await lineRepository(db).find(scope.driverId)) !== undefined;
   return link ? done({ token, validUntil, link, byLine }) : refuse('not_found');
 };
 

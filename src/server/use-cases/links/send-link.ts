@@ -4,6 +4,7 @@ import { sayIn } from '#words/message';
 import type { UseCase } from '../../call';
 import { linkListRepository } from '../../db/repositories/links/link-list.repository';
 import { hashToken } from '../../links/token';
+import { offerLineCode } from '../notices/offer-line-code';
 import { tell } from '../tell';
 
 /**
@@ -27,4 +28,13 @@ export const sendLink: UseCase<'sendLink'> = async (call) => {
   await linkListRepository(db, language).noteSent(id);
   await tell(call, { subject: 'link', id, action: 'notify' });
   return done({ sentAt: now.toISOString() });
+};
+
+/** Drivers seldom have an account of the app: the dispatcher reads the code out, or sends it. */
+export const makeDriverLineCode: UseCase<'makeDriverLineCode'> = async (call) => {
+  const { params, language, db, line } = call;
+  const link = await linkListRepository(db, language).lock(params.id, params.kind);
+  if (!link?.driverId) return refuse('not_found');
+  const offered = await offerLineCode(link.driverId, call);
+  return offered.ok ? done({ ...offered.value, account: line?.api.account() ?? null }) : offered;
 };

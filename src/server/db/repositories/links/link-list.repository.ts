@@ -25,6 +25,8 @@ const stateAt = (now: Date) => sql<string>`case
   when l.wrong_pins >= ${MOST_WRONG_PINS} then 'locked'
   when l.valid_until <= ${now} then 'expired' else 'open' end`;
 
+type Locked = { version: number; face: LinkFace; driverId: string | null };
+
 /** Valid ones that go with `l`, as `o`; only what this kind's dispatchers see. */
 const goesWith = (group: (typeof linkGroups)[number], now: Date) => sql`
   o.revoked_at is null and o.valid_until > ${now} and o.wrong_pins < ${MOST_WRONG_PINS} and ${
@@ -82,13 +84,10 @@ export const linkListRepository = (db: Db, language: Language) => {
         select ${countOf('driver', now)} as driver, ${countOf('print', now)} as print
         from link l where l.id = ${id} and ${ofKind(kind)}`,
 
-    lock: async (
-      id: string,
-      kind: KindId,
-    ): Promise<{ version: number; face: LinkFace } | undefined> => {
+    lock: async (id: string, kind: KindId): Promise<Locked | undefined> => {
       await sql`select from link where id = ${id} for no key update`.execute(db);
-      return readRow(db)<{ version: number; face: LinkFace }>`
-        select l.version, l.face from link l where l.id = ${id} and ${ofKind(kind)}`;
+      return readRow(db)<Locked>`
+        select l.version, l.face, l.driver_id from link l where l.id = ${id} and ${ofKind(kind)}`;
     },
 
     revoke: (id: string, at: Date) =>
