@@ -197,8 +197,8 @@ export const stepWords: Readonly<Record<SetUpStep, StepWords>> = {
 };
 
 export const lackingRoutes: Message<{ names: string }> = {
-  th: ({ names }) => `ยังไม่มีเส้นทาง: ${names}`,
-  en: ({ names }) => `No route yet: ${names}`,
+  th: ({ names }) => `ยังไม่มีเส้นทางหรือรอบรถ: ${names}`,
+  en: ({ names }) => `No route or no departures yet: ${names}`,
 };
 export const withoutRoutes: Message = {
   th: 'รถรับส่งที่ยังไม่มีเส้นทางและรอบรถจะไม่มีใครจองได้',

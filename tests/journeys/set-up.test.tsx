@@ -27,7 +27,7 @@ it('an empty installation says step by step what is missing, what that costs, an
   const cars = await step(/^รถ$/);
   expect(cars.textContent).toContain('ยังขาด: จองรถพร้อมคนขับ, จองรถขับเอง');
   expect(cars.textContent).toContain('จองได้ แต่ไม่มีรถให้จัด');
-  expect((await step(/^กติกาและวันหยุด/)).textContent).toContain('ยังไม่มีเส้นทาง: รถรับส่งตามรอบ');
+  expect((await step(/^กติกาและวันหยุด/)).textContent).toContain('ยังไม่มีเส้นทางหรือรอบรถ: รถรับส่งตามรอบ');
   expect((await step(/^ผู้อนุมัติ$/)).textContent).toContain('จะส่งไม่ได้');
   fireEvent.click(within(cars).getByRole('link', { name: 'เพิ่มรถ' }));
   expect(await screen.findByRole('button', { name: 'เพิ่มรถ' })).toBeTruthy();

@@ -57,7 +57,10 @@ describe('whom people may call', () => {
 
 describe('what a booking is for', () => {
   it('is offered in the forms from the moment it is added, in its place', async () => {
-    await admin.send('POST', '/admin/purposes', { body: purposeBodyOf({ position: 0 }) });
+    const purpose = { body: purposeBodyOf({ position: 0 }) };
+    await admin.send('POST', '/admin/purposes', purpose);
+    const again = await admin.send('POST', '/admin/purposes', purpose);
+    expect(again.body.error?.fields).toEqual({ nameTh: 'there_already' });
     expect((await optionsOf()).purposes[0]).toMatchObject({
       name: 'ตรวจงานก่อสร้าง',
       asksText: false,

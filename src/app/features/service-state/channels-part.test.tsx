@@ -72,7 +72,7 @@ const openService = async ({ isOut = false, letters = [letter] } = {}) => {
 test('each channel says whether it is set up and when it last delivered, and nothing more', async () => {
   await openService();
   expect(await screen.findByText('ส่งถึงล่าสุด 22/11/2026 10:00 · ส่งไม่สำเร็จ 1')).toBeTruthy();
-  expect(screen.getByText('ยังไม่ได้ตั้งค่าที่เซิร์ฟเวอร์: PUBLIC_ORIGIN')).toBeTruthy();
+  expect(screen.getByText('ยังไม่ได้ตั้งค่าที่เซิร์ฟเวอร์: PUBLIC_ORIGIN (https://…)')).toBeTruthy();
   expect(screen.getByText('ยังไม่เคยส่งถึงใคร · รอส่ง 1')).toBeTruthy();
   expect(screen.getByText('ยังส่งไม่ได้ จะลองใหม่เอง: LINE answered 500')).toBeTruthy();
   expect(screen.getByText('ส่งไม่ได้ตั้งแต่ 22/11/2026 10:05')).toBeTruthy();

@@ -68,7 +68,7 @@ const LOOK_AGAIN_MS = 3_000;
 
 /** What whoever looks after the server has to set: docs/notices.md. */
 const settingsOf: Readonly<Record<ChannelStates[number]['channel'], string>> = {
-  push: 'PUBLIC_ORIGIN',
+  push: 'PUBLIC_ORIGIN (https://…)',
   email: 'SMTP_URL, MAIL_FROM',
   line: 'LINE_CHANNEL_SECRET, LINE_CHANNEL_TOKEN',
   teams: 'TEAMS_KEY',

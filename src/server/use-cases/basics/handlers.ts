@@ -22,6 +22,7 @@ import {
   contactBookRepository,
   emissionRepository,
   hasPlaceNamed,
+  hasPurposeNamed,
   placeRepository,
   provincesIn,
   purposeRepository,
@@ -47,6 +48,8 @@ const purposes = keep<PurposeRow, PurposeBody>({
   subject: 'purpose',
   fields: purposeFields,
   keptIn: purposeRepository,
+  judge: async ({ nameTh }, id, db) =>
+    (await hasPurposeNamed(db, nameTh, id)) ? { nameTh: 'there_already' } : {},
 });
 
 const places = keep<PlaceRow, PlaceBody>({

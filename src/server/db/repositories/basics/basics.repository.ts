@@ -69,6 +69,19 @@ export const hasPlaceNamed = async (
     .$if(except !== null, (some) => some.where('id', '<>', except!))
     .executeTakeFirst()) !== undefined;
 
+/** Whether another purpose is called like this. */
+export const hasPurposeNamed = async (
+  db: Db,
+  nameTh: string,
+  except: string | null,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('purpose')
+    .select('id')
+    .where('nameTh', '=', nameTh)
+    .$if(except !== null, (some) => some.where('id', '<>', except!))
+    .executeTakeFirst()) !== undefined;
+
 export const provincesIn = (db: Db, language: Parameters<typeof inLanguage>[1]) =>
   db
     .selectFrom('province')
