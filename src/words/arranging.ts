@@ -76,6 +76,7 @@ export const states = {
   waiting: { th: 'รอจัดรถ', en: 'To arrange' },
   noDriver: { th: 'ยังไม่มีคนขับ', en: 'No driver yet' },
   noCar: { th: 'ยังไม่มีรถ', en: 'No car yet' },
+  begun: { th: 'เลยเวลาออกแล้ว', en: 'Should have left' },
 } as const satisfies Record<string, Message>;
 export const filterNames: Record<'open' | 'arranged' | 'running' | 'lost', Message> = {
   open: { th: 'รอจัดรถ', en: 'To arrange' },

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { ArrangeDay } from '#contract/arranging';
 import { AppServicesProvider, type AppServices } from '../../../app-services';
 import { createStore } from '../../../ui/store';
@@ -25,14 +25,14 @@ const target = {
 } as unknown as Target;
 const services = { language: { value: createStore('th') } } as unknown as AppServices;
 
-it('keeps the time whole where a car with a long plate is proposed: the plate is cut off', () => {
+const show = (goesTo: string | undefined) =>
   render(
     <AppServicesProvider value={services}>
       <WaitingLine
         target={target}
         day={day}
         fit={2}
-        goesTo="ก-1187 ป้ายแดง"
+        goesTo={goesTo}
         isPicked={false}
         isLinked={false}
         isChosen={null}
@@ -42,6 +42,20 @@ it('keeps the time whole where a car with a long plate is proposed: the plate is
       />
     </AppServicesProvider>,
   );
+
+afterEach(() => void vi.useRealTimers());
+
+it.each([
+  ['06:59', false],
+  ['07:01', true],
+])('at %s says of a ride of 07:00 that it should have left: %s', (time, says) => {
+  vi.useFakeTimers({ now: new Date(`2026-11-27T${time}:00+07:00`), toFake: ['Date'] });
+  show(undefined);
+  expect(screen.queryByText(/เลยเวลาออกแล้ว/) !== null).toBe(says);
+});
+
+it('keeps the time whole where a car with a long plate is proposed: the plate is cut off', () => {
+  show('ก-1187 ป้ายแดง');
   expect(screen.getByText('07:00–12:30').className).not.toContain('clip');
   expect(screen.getByText('→ ก-1187 ป้ายแดง').className).toContain('clip');
 });

@@ -3,9 +3,10 @@ import type { ArrangeDay } from '#contract/arranging';
 import { flagNames, linkedHere, seatsCount, states } from '#words/arranging';
 import { fitCars, fitCarsLong, fitNames } from '#words/board';
 import { CheckIcon } from '../../../ui/status-icons';
+import { useNow } from '../../../ui/use-now';
 import { useSay } from '../../../ui/use-say';
 import { AloneIcon, NoteIcon, SeatIcon, TogetherIcon } from '../arranging-icons';
-import { targetKey, type Target } from '../target';
+import { startOf, targetKey, type Target } from '../target';
 import {
   targetBookings,
   targetBrief,
@@ -65,8 +66,10 @@ export const WaitingLine = memo((props: LineProps) => {
   const long = isCounted ? say(fitCarsLong, { count: fit }) : short;
   const state =
     trip && standing ? tripStateText(trip, day, say) : lacks ? say(states.noDriver) : '';
+  const hasBegun = new Date(startOf(target)) < useNow();
   const words = [
     targetWhen(target, day),
+    hasBegun && say(states.begun),
     targetRoute(target),
     targetRefs(target),
     say(seatsCount, { count: seats }),
@@ -116,6 +119,7 @@ export const WaitingLine = memo((props: LineProps) => {
         )}
       </span>
       <span className="clip soft">
+        {hasBegun && <span className="wrong">{say(states.begun)} · </span>}
         {state && <span className="urgent">{state} · </span>}
         {targetRoute(target)}
       </span>
