@@ -88,13 +88,16 @@ describe('a day that is typed', () => {
     expect(changed).toHaveBeenLastCalledWith('31/11/2569');
   });
 
-  it('is left half-way: only then it is said that it is no day', async () => {
-    const { field, type, shown } = await open({ starts: '2026-11-24' });
-    type('24/1');
-    fireEvent.blur(field);
-    expect(screen.getByText('ไม่มีวันนี้ในปฏิทิน')).toBeTruthy();
-    expect(shown()).toBe('24/1');
-  });
+  it.each(['24/1', '30/11/69', '30 พ.ย.'])(
+    'is left as %s: only then it is said how a whole day is typed',
+    async (typed) => {
+      const { field, type, shown } = await open({ starts: '2026-11-24' });
+      type(typed);
+      fireEvent.blur(field);
+      expect(screen.getByText('พิมพ์วัน เดือน และปีสี่หลัก เช่น 30/11/2569')).toBeTruthy();
+      expect(shown()).toBe(typed);
+    },
+  );
 
   it('is wiped: there is none', async () => {
     const { changed, type } = await open({ starts: '2026-11-24' });

@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Day } from '#domain/dates/bangkok-time';
 import { formatDate } from '#domain/dates/format-bangkok';
-import { buddhistYear, parseTypedDate } from '#domain/thai/buddhist-year';
+import { buddhistYear, isWholeDate, parseTypedDate } from '#domain/thai/buddhist-year';
 import { latinDigits } from '#domain/thai/latin-digits';
 import {
   bothEras,
@@ -10,6 +10,7 @@ import {
   convertedYear,
   dayHint,
   notADay,
+  notWhole,
   openCalendar,
 } from '#words/days';
 import { CalendarIcon } from '../ui/form-icons';
@@ -114,7 +115,7 @@ export const DayField = ({
       description={hint && <span role="status">{hint}</span>}
       error={
         isWrong
-          ? say(notADay)
+          ? say(isWholeDate(standing?.text ?? value ?? '') ? notADay : notWhole)
           : isOpen && calendar === 'unavailable'
             ? say(calendarUnavailable)
             : problem
