@@ -22,8 +22,8 @@ export const measureWords: Record<MeasureId, MeasureWords> = {
   passengers: {
     name: { th: 'ผู้โดยสาร', en: 'Passengers' },
     formula: {
-      th: 'จำนวนที่นั่งของการจองที่ได้เดินทางจริง',
-      en: 'Seats of the bookings that travelled.',
+      th: 'จำนวนที่นั่งของการจองที่ได้เดินทางจริง ไม่นับผู้โดยสารที่ไม่มา',
+      en: 'Seats of the bookings that travelled, without those who did not come.',
     },
   },
   seats: {

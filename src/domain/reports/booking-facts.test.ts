@@ -16,6 +16,7 @@ const booking = (more: Partial<SourceBooking>): SourceBooking => ({
   estimate: null,
   cancelledLate: false,
   hasWaited: false,
+  absent: 0,
   decisions: 2,
   decisionMinutes: 45,
   ...more,

@@ -13,6 +13,8 @@ export type SourceBooking = {
   costCentreId: string;
   startsAt: number;
   seats: number;
+  /** Of these, who was marked not to have come. */
+  absent: number;
   board: number | null;
   alight: number | null;
   estimate: Satang | null;

@@ -18,6 +18,7 @@ const booking = (more: Partial<SourceBooking> = {}): SourceBooking => ({
   costCentreId: 'sales',
   startsAt: START,
   seats: 1,
+  absent: 0,
   board: null,
   alight: null,
   estimate: null,

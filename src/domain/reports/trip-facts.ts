@@ -109,7 +109,8 @@ const addCosts = (
   carried.forEach(({ id }, index) => {
     const fact = firsts.find(({ line }) => line === id);
     if (!fact) return;
-    fact.passengers = carried[index]!.seats;
+    const { seats, absent } = carried[index]!;
+    fact.passengers = seats - absent;
     fact.costEstimate = estimates[index]!;
     fact.costExpense = ofBooking.get(id) ?? 0;
     fact.savedEstimate = savedEstimates[index]!;

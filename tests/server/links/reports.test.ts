@@ -58,6 +58,26 @@ describe('the reports', () => {
     expect(await figures()).toEqual({ km: 180, onTime: 100, minutes: 225 });
   });
 
+  it('count as passengers who came, and not whom the driver did not find', async () => {
+    clock('08:05');
+    const { tripId, bookingId, driver } = await made();
+    const seats = async () => {
+      const path = `/admin/${KIND}/report?from=2026-11-24&to=2026-11-24&basis=estimates`;
+      const { body } = await bookings.call<Report>('admin', 'GET', path);
+      return figureOf('passengers', { ...body.sums, capacity: 0 });
+    };
+    await markJob(driver, { action: 'depart', tripId, km: 1000 });
+    const booked = (await seats()) ?? 0;
+    const passengerId = await arranging.company.add('passenger', {
+      id: newId(),
+      bookingId,
+      position: 5,
+      guestName: 'คุณวิภา',
+    });
+    await markJob(driver, { action: 'miss', tripId, passengerId });
+    expect(await seats()).toBe(booked - 1);
+  });
+
   it('count a late departure that the gate saw as late', async () => {
     clock('08:25');
     const { carId, gate } = await made();

@@ -17,6 +17,7 @@ const decisions = sql`
 const bookingColumns = sql`
   b.id, b.kind, b.status, coalesce(b.traveller_id, b.requester_id) as "personId",
   b.cost_centre_id as "costCentreId", ${ms('b.starts_at')} as "startsAt", b.seats,
+  (select count(*)::int from passenger p where p.booking_id = b.id and p.attended is false) as absent,
   b.board_stop as board, b.alight_stop as alight, ${satang('b.estimate')} as estimate,
   b.cancelled_late as "cancelledLate", b.waitlisted_at is not null as "hasWaited",
   decided.decisions, decided.minutes as "decisionMinutes"`;
