@@ -55,6 +55,10 @@ export const noRules: Message = {
   th: 'ยังไม่มีกติกา ระบบยังไม่ตรวจชั่วโมงขับของกลุ่มนี้',
   en: 'No rules yet: the hours of this group are not judged.',
 };
+export const limitsNothing: Message = {
+  th: 'ยังไม่ได้ใส่ข้อใดเลย ถ้าบันทึกแบบนี้จะไม่จำกัดชั่วโมงขับ',
+  en: 'Nothing is filled in: saved like this, driving is not limited.',
+};
 export const noLimits: Message = { th: 'ไม่จำกัดชั่วโมงขับ', en: 'No limits' };
 export const validSince: Message<{ day: string; by: string }> = {
   th: ({ day, by }) => `ใช้ตั้งแต่ ${day}${by && ` โดย ${by}`}`,

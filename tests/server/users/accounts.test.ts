@@ -98,7 +98,7 @@ describe('an import and the account of somebody else', () => {
     expect((await admin.get('/employee/bookings?scope=past', 'employee')).status).toBe(200);
     const { entries, names } = (await admin.get<AuditPage>('/admin/audit?subject=account')).body;
     const { before: was, after: is } = entries.find(({ action }) => action === 'change')!;
-    const account = ` · ${before.tid}/${before.oid}`;
+    const account = ` (${before.oid?.slice(-6)})`;
     expect(names[String(was?.['accountId'])]).toBe(`${emailOf('employee')}${account}`);
     expect(names[String(is?.['accountId'])]).toBe(`married@siamparts.example${account}`);
   });
@@ -140,10 +140,10 @@ describe('another account for somebody', () => {
     expect(
       entries.map(({ action, after: is }) => [action, names[String(is?.['accountId'])]]),
     ).toEqual([
-      ['pin', `${emailOf('unknown')} · ${after.tid}/${after.oid}`],
+      ['pin', `${emailOf('unknown')} (${after.oid?.slice(-6)})`],
       ['confirm-account', emailOf('unknown')],
       ['ask-account', emailOf('unknown')],
-      ['pin', `${emailOf('approver')} · ${before.tid}/${before.oid}`],
+      ['pin', `${emailOf('approver')} (${before.oid?.slice(-6)})`],
     ]);
   });
 

@@ -13,6 +13,7 @@ import {
   formerVersions,
   groupNames,
   hoursRuleSections,
+  limitsNothing,
   noRules,
   nowValid,
   presetNames,
@@ -61,6 +62,8 @@ const NewVersion = ({ group, known, current, onSaved, onClose }: PanelProps) => 
       onClose();
     },
   });
+  const { stretchMost, dayMost, overtimeNormal, restLeast } = form.values;
+  const isUnlimited = ![stretchMost, dayMost, overtimeNormal, restLeast].some(Boolean);
   return (
     <FormPanel
       title={say(changeRulesOf, { group: say(groupNames[group]) })}
@@ -96,6 +99,7 @@ const NewVersion = ({ group, known, current, onSaved, onClose }: PanelProps) => 
         isNew
         own={{ group: null }}
       />
+      {isUnlimited && <p className="note warns">{say(limitsNothing)}</p>}
     </FormPanel>
   );
 };

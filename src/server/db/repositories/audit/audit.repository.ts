@@ -29,7 +29,10 @@ const within = (query: AuditQuery, after: Place | undefined): RawBuilder<SqlBool
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 };
 
-/** What people call things, by id: one statement for everything that an event may name. */
+/**
+ * What people call things, by id: one statement for everything that an event may name. Of an account the end of its own
+ * id stands there too, since its name may be given to another.
+ */
 const named = (language: Language) => sql`
     select id, ${fullName('person', language)} as label from person
     union all select id, ref from booking
@@ -52,7 +55,7 @@ const named = (language: Language) => sql`
     union all select id, code || ' ' || ${nameOf('costCentre', language)} from cost_centre
     union all select id, to_char(starts_at at time zone 'Asia/Bangkok', 'DD/MM/YYYY HH24:MI') from trip
     union all select id, number from contract
-    union all select id, coalesce(sign_in_name, '–') || coalesce(' · ' || tid || '/' || oid, '') from account_record`;
+    union all select id, coalesce(sign_in_name, '–') || coalesce(' (' || right(oid::text, 6) || ')', '') from account_record`;
 
 export const auditRepository = (db: Db) => ({
   /** Null for a cursor that none of ours is. */
