@@ -18,13 +18,21 @@ describe('what is arranged', () => {
   it.each([
     ['busy then', { isFreeThen: false }, {}],
     ['too small', {}, { seats: 11 }],
-    ['of another class', {}, { class: 'sedan' }],
-    ['not the car asked for', {}, { carId: 'other' }],
+    ['of another class than is asked for now', {}, { changes: ['class'], class: 'sedan' }],
+    ['not the car asked for now', {}, { changes: ['time', 'class'], carId: 'other' }],
     ['on the way with others', { carriesOthers: true }, {}],
     ['promised by a provider and busy then', { isProviders: true, isFreeThen: false }, {}],
   ] as const)('does not when it is %s', (_, is, more) => {
     expect(stillFits({ ...arrangement, ...is }, { ...wish, ...more })).toBe('no');
   });
+
+  it.each([[{ class: 'sedan' }], [{ carId: 'other' }]] as const)(
+    'was given in place of what was asked for, %o, and goes on serving it',
+    (wanted) => {
+      expect(stillFits(arrangement, { ...wish, ...wanted })).toBe('yes');
+      expect(stillFits({ ...arrangement, isProviders: true }, { ...wish, ...wanted })).toBe('asks');
+    },
+  );
 
   it.each([[['time']], [['place']], [['seats_up']]] as const)(
     'and promised by a provider, serves a change of %s once that says so',

@@ -28,11 +28,12 @@ export const stillFits = (
 ): 'yes' | 'asks' | 'no' => {
   const moves = wish.changes.includes('time') || wish.changes.includes('place');
   if (moves && carriesOthers) return 'no';
-  const isAble =
-    isFreeThen &&
-    wish.seats <= car.seats &&
-    (wish.class === null || wish.class === car.class) &&
-    (wish.carId === null || wish.carId === car.id);
+  // A car other than the one asked for was given by somebody who looked at it: it stands until another is asked for.
+  const isOfTheSort =
+    !wish.changes.includes('class') ||
+    ((wish.class === null || wish.class === car.class) &&
+      (wish.carId === null || wish.carId === car.id));
+  const isAble = isFreeThen && wish.seats <= car.seats && isOfTheSort;
   if (!isAble) return 'no';
   return isProviders && (moves || wish.changes.includes('seats_up')) ? 'asks' : 'yes';
 };
