@@ -97,6 +97,7 @@ const BookingSheet = ({ id, card, handover, onClose, onChanged }: SheetProps) =>
   const { value: detail, read, show } = remote;
   const known = detail ?? card;
   const [isChanged, setChanged] = useState(false);
+  const [refused, setRefused] = useState('');
 
   const changed = (booking: BookingDetail) => {
     show(booking);
@@ -118,8 +119,13 @@ const BookingSheet = ({ id, card, handover, onClose, onChanged }: SheetProps) =>
             </div>
             {detail?.may.takeOffer && (
               <div className="card asks">
-                <SeatOffer card={known} onAnswered={changed} />
+                <SeatOffer card={known} onAnswered={changed} onRefused={setRefused} />
               </div>
+            )}
+            {refused && (
+              <p role="status" className="wrong">
+                {refused}
+              </p>
             )}
             <CardFacts card={known} />
           </>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { BookingCard, BookingDetail } from '#contract/bookings';
 import type { DueRating } from '#contract/ratings';
 import { timeLeft } from '#domain/dates/time-left';
@@ -100,6 +100,7 @@ type NeedsYouProps = {
 export const NeedsYou = ({ cars, waiting, due, now, onAnswered, children }: NeedsYouProps) => {
   const say = useSay();
   const items = useStore(useServices().outbox.items);
+  const [seat, setSeat] = useState('');
   const refused = items.filter(({ state }) => state === 'needs-attention').length;
   const mine = rowsOf(waiting).filter(({ requestedByMe }) => requestedByMe);
   return (
@@ -111,9 +112,14 @@ export const NeedsYou = ({ cars, waiting, due, now, onAnswered, children }: Need
         .filter(({ offerExpiresAt }) => offerExpiresAt !== null)
         .map((card) => (
           <li key={card.id}>
-            <SeatOffer card={card} onAnswered={onAnswered} />
+            <SeatOffer card={card} onAnswered={onAnswered} onRefused={setSeat} />
           </li>
         ))}
+      {seat && (
+        <li role="status" className="wrong">
+          {seat}
+        </li>
+      )}
       {refused > 0 && (
         <Need what={say(notSentCount, { count: refused })}>
           <Link to="." search={withDialog('outbox')} resetScroll={false} className="button main">

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { bookingCard, bookingDetail } from '../../../../tests/factories/booking-data';
 import { openApp } from '../../../../tests/factories/shell-app';
+import { ApiError } from '../../api/errors';
 import type { AppServices } from '../../app-services';
 
 const offered = bookingCard(3, {
@@ -54,4 +55,21 @@ it('whoever declines reads first what it means, and gives the seat to the next',
       idempotencyKey: expect.any(String),
     }),
   );
+});
+
+it('whoever taps second reads that the seat is gone, also when the offer has left the screen', async () => {
+  const { call, tell } = await open();
+  const before = call.getMockImplementation()!;
+  const { offerExpiresAt: _, ...rest } = offered;
+  call.mockImplementation(async (name, options) => {
+    if (name === 'takeSeatOffer') throw new ApiError('offer_gone', 409, 'gone');
+    if (name === 'listBookings' && options?.query?.scope === 'waiting')
+      return { bookings: [{ ...rest, offerExpiresAt: null }], next: null, lost: [] };
+    return before(name, options);
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'รับที่นั่งนี้' }));
+  expect(await screen.findByText('ที่นั่งนี้ไม่ว่างแล้ว คุณยังอยู่ในคิว')).toBeTruthy();
+  tell({ topic: 'booking', id: offered.id });
+  await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
+  expect(screen.getByText('ที่นั่งนี้ไม่ว่างแล้ว คุณยังอยู่ในคิว')).toBeTruthy();
 });

@@ -19,7 +19,12 @@ import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { sayWhen } from '../../booking-kit/say-when';
 
-type SeatOfferProps = { card: BookingCard; onAnswered: (booking: BookingDetail) => void };
+type SeatOfferProps = {
+  card: BookingCard;
+  onAnswered: (booking: BookingDetail) => void;
+  /** Refused: the offer may leave the screen at once, so whoever shows it says why. */
+  onRefused: (why: string) => void;
+};
 
 const clock = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
@@ -31,7 +36,7 @@ const clock = (milliseconds: number): string => {
 };
 
 /** A seat became free: it is held for this person for a few minutes, and one tap takes it, two give it to the next. */
-export const SeatOffer = ({ card, onAnswered }: SeatOfferProps) => {
+export const SeatOffer = ({ card, onAnswered, onRefused }: SeatOfferProps) => {
   const say = useSay();
   const { api, connectivity } = useServices();
   const online = useStore(connectivity);
@@ -45,10 +50,12 @@ export const SeatOffer = ({ card, onAnswered }: SeatOfferProps) => {
 
   const answer = async (send: () => Promise<BookingDetail>) => {
     setProblem(null);
+    onRefused('');
     try {
       onAnswered(await send());
     } catch (error) {
-      setProblem(error instanceof ApiError ? say(refusals[error.code]) : say(offerNeedsNetwork));
+      if (error instanceof ApiError) onRefused(say(refusals[error.code]));
+      else setProblem(say(offerNeedsNetwork));
     }
   };
   const { id, version } = card;
