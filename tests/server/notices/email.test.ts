@@ -67,6 +67,18 @@ const eventIn = (mail: ParsedMail | undefined) => {
   };
 };
 
+it('says of TLS that is not there which setting to change', async () => {
+  const { server } = await openMailSink();
+  const email = openEmail({
+    db: bookings.db,
+    server: { ...server, secure: true },
+    from: { name: 'Car Pool', address: 'carpool@example.com' },
+    publicOrigin: 'https://carpool.example',
+  });
+  onTestFinished(email.close);
+  await expect(email.verify?.()).rejects.toThrow(/^it does not begin with TLS: write smtp:\/\//);
+});
+
 describe('an e-mail', () => {
   it('says the notice in the reader’s language, as text and as a page, and how to hear less', async () => {
     await addressOf(me());

@@ -12,7 +12,13 @@ import type { Db } from '../../db/client';
 import { readIsDemo } from '../../db/repositories/basics/set-up.repository';
 import { invitationRepository } from '../../db/repositories/notices/invitation.repository';
 import { sayNotice } from '../../use-cases/notices/say-notice';
-import { PATIENCE_MS, type Outcome, type PersonalLetter, type PersonalSender } from '../channel';
+import {
+  PATIENCE_MS,
+  reasonOf,
+  type Outcome,
+  type PersonalLetter,
+  type PersonalSender,
+} from '../channel';
 import { bookingLines } from '../booking-lines';
 import { asHtmlPage, asText, type Mail } from './write-mail';
 
@@ -32,14 +38,17 @@ const isOver: ReadonlySet<BookingState> = new Set([
   'unserved',
   'noshow',
 ]);
+/** OpenSSL's own sentence names no setting, and ends in the middle of a file's name. */
+const whyOf = (error: unknown): string =>
+  reasonOf(error).includes('wrong version number')
+    ? 'it does not begin with TLS: write smtp:// instead of smtps://, or another port'
+    : reasonOf(error);
+
 /** Mail servers say by the code whether trying again helps. */
 const outcomeOf = (error: unknown): Outcome => {
-  const { responseCode, message = String(error) } = error as {
-    responseCode?: number;
-    message?: string;
-  };
+  const { responseCode } = error as { responseCode?: number };
   const isFinal = responseCode !== undefined && responseCode >= 500;
-  return { is: isFinal ? 'dead' : 'later', error: message };
+  return { is: isFinal ? 'dead' : 'later', error: whyOf(error) };
 };
 
 /** It refused, or was not there: nothing of it can have arrived. */
@@ -144,7 +153,10 @@ export const openEmail = (options: Options): PersonalSender & { close: () => voi
   return {
     channel: 'email',
     setBy: 'SMTP_URL',
-    verify: () => transport.verify(),
+    verify: () =>
+      transport.verify().catch((error: unknown) => {
+        throw new Error(whyOf(error));
+      }),
     send,
     close: () => transport.close(),
   };
