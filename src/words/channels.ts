@@ -20,6 +20,11 @@ export const notSentYet: Message<{ why: string }> = {
   th: ({ why }) => `ยังส่งไม่ได้ จะลองใหม่เอง: ${why}`,
   en: ({ why }) => `Not sent yet, tried again by itself: ${why}`,
 };
+/** A push service, LINE or Teams, by the number of its answer. */
+export const otherSideAnswered: Message<{ status: string }> = {
+  th: ({ status }) => `ปลายทางตอบกลับ ${status}`,
+  en: ({ status }) => `the other side answered ${status}`,
+};
 export const sendMeOne: Message = { th: 'ส่งให้ฉันลองดู', en: 'Send me one' };
 export const sendMeOneBy: Message<{ channel: string }> = {
   th: ({ channel }) => `ส่งให้ฉันลองดู ทาง ${channel}`,

@@ -74,7 +74,7 @@ test('each channel says whether it is set up and when it last delivered, and not
   expect(await screen.findByText('ส่งถึงล่าสุด 22/11/2026 10:00 · ส่งไม่สำเร็จ 1')).toBeTruthy();
   expect(screen.getByText('ยังไม่ได้ตั้งค่าที่เซิร์ฟเวอร์: PUBLIC_ORIGIN (https://…)')).toBeTruthy();
   expect(screen.getByText('ยังไม่เคยส่งถึงใคร · รอส่ง 1')).toBeTruthy();
-  expect(screen.getByText('ยังส่งไม่ได้ จะลองใหม่เอง: LINE answered 500')).toBeTruthy();
+  expect(screen.getByText('ยังส่งไม่ได้ จะลองใหม่เอง: ปลายทางตอบกลับ 500')).toBeTruthy();
   expect(screen.getByText('ส่งไม่ได้ตั้งแต่ 22/11/2026 10:05')).toBeTruthy();
   expect(screen.getByText('ยังไม่เคยส่งถึงใคร')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /ส่งให้ฉันลองดู/ })).toHaveLength(2);
@@ -90,7 +90,14 @@ test('a trial is said to be queued, not to have arrived', async () => {
 test('a trial that cannot reach me says why', async () => {
   await openService({ isOut: true });
   fireEvent.click(await screen.findByRole('button', { name: 'ส่งให้ฉันลองดู ทาง อีเมล' }));
-  expect(await screen.findByText(/^ช่องทางนี้ยังส่งถึงคุณไม่ได้/)).toBeTruthy();
+  const why = await screen.findByText(/^ช่องทางนี้ยังส่งถึงคุณไม่ได้/);
+  // On a phone the end of the list is far below the button.
+  expect(why.closest('li')?.textContent).toMatch(/^อีเมล/);
+});
+
+test('what a receiver answers is said in the reader’s language', async () => {
+  await openService({ letters: [{ ...letter, error: 'push service answered 403' }] });
+  expect(await screen.findByText('ลองแล้ว 9 ครั้ง: ปลายทางตอบกลับ 403')).toBeTruthy();
 });
 
 test('the Teams channel of a site is set by its address, which must be a workflow’s', async () => {

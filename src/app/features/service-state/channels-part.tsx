@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import type { ChannelStates, DeadLetter, TeamsSites } from '#contract/channels';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { ChannelStates, TeamsSites } from '#contract/channels';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import type { Channel, PersonalChannel } from '#domain/notice/notice-types';
 import { channelProblems, isChannelProblem } from '#words/channel-problems';
@@ -8,8 +8,6 @@ import {
   channelIsOff,
   channelsTitle,
   deadLettersTitle,
-  deadLetterTo,
-  deadLetterWhy,
   failsSince,
   lastDelivered,
   lettersDead,
@@ -17,16 +15,13 @@ import {
   neverDelivered,
   newestOf,
   notSentYet,
-  ownFailures,
   sendAll,
-  sendItAgain,
   sendMeOne,
   sendMeOneBy,
   trialQueued,
 } from '#words/channels';
 import type { Message } from '#words/message';
 import { channelNames } from '#words/notice-names';
-import { noticeTitles } from '#words/notice-titles';
 import { refusals } from '#words/refusals';
 import { useAttempt } from '../../admin-kit/record/use-attempt';
 import type { Answer } from '../../api/client';
@@ -38,6 +33,8 @@ import { useRemote } from '../../remote/use-remote';
 import { Trouble } from '../../ui/trouble';
 import { useLedTo } from '../../ui/use-led-to';
 import { useSay } from '../../ui/use-say';
+import { LetterRow } from './letter-row';
+import { sayFailure } from './say-failure';
 import { TeamsPart } from './teams-part';
 
 type Channels = {
@@ -77,9 +74,11 @@ const settingsOf: Readonly<Record<ChannelStates[number]['channel'], string>> = {
 type ChannelProps = {
   state: ChannelStates[number];
   onTry: (channel: PersonalChannel) => void;
+  /** What came of trying it, beside the button that was tapped. */
+  answer: ReactNode;
 };
 
-const ChannelRow = ({ state, onTry }: ChannelProps) => {
+const ChannelRow = ({ state, onTry, answer }: ChannelProps) => {
   const say = useSay();
   const { channel: name, isOn, lastDeliveredAt, waiting, trouble, failingSince, dead } = state;
   const channel = say(channelNames[name]);
@@ -102,8 +101,9 @@ const ChannelRow = ({ state, onTry }: ChannelProps) => {
           <strong className="wrong">{say(failsSince, { at: formatDateTime(failingSince) })}</strong>
         )}
         {trouble !== null && (
-          <span className="wrong small">{say(notSentYet, { why: trouble })}</span>
+          <span className="wrong small">{say(notSentYet, { why: sayFailure(say, trouble) })}</span>
         )}
+        {answer}
       </div>
       {isOn && name !== 'teams' && (
         <Button
@@ -118,36 +118,13 @@ const ChannelRow = ({ state, onTry }: ChannelProps) => {
   );
 };
 
-const LetterRow = ({ letter, onSend }: { letter: DeadLetter; onSend: () => void }) => {
-  const say = useSay();
-  const { type, to, at, attempts, error } = letter;
-  const title = say(noticeTitles[type]);
-  const own = ownFailures[error];
-  return (
-    <li className="card row wrap between">
-      <div className="stack gap-0">
-        <strong>{title}</strong>
-        <span>
-          {say(deadLetterTo, { to, channel: say(channelNames[letter.channel]) })} ·{' '}
-          {formatDateTime(at)}
-        </span>
-        <span className="soft small">
-          {say(deadLetterWhy, { attempts, error: own ? say(own) : error })}
-        </span>
-      </div>
-      <Button variant="default" onClick={onSend} aria-label={`${say(sendItAgain)}: ${title} ${to}`}>
-        {say(sendItAgain)}
-      </Button>
-    </li>
-  );
-};
-
 /** Whether notices arrive: each channel with its last delivery, and what could not be delivered. */
 export const ChannelsPart = () => {
   const say = useSay();
   const { api } = useServices();
   const channels = useRemote(channelsOf, 'all');
   const { trouble, attempt } = useAttempt(sayTrouble);
+  const [tried, setTried] = useState<Channel | null>(null);
   const [queued, setQueued] = useState<Channel | null>(null);
   const isWaiting = channels.value?.states.some(({ waiting }) => waiting > 0) ?? false;
   const { read } = channels;
@@ -159,8 +136,9 @@ export const ChannelsPart = () => {
     return () => clearInterval(timer);
   }, [isWaiting, read]);
 
-  const act = (work: () => Promise<void>) =>
+  const act = (work: () => Promise<void>, channel: Channel | null = null) =>
     void attempt(async () => {
+      setTried(channel);
       setQueued(null);
       await work();
       await read();
@@ -169,7 +147,7 @@ export const ChannelsPart = () => {
     act(async () => {
       await api.call('tryChannel', { params: { channel } });
       setQueued(channel);
-    });
+    }, channel);
   const sendAllAgain = () =>
     act(async () => {
       await api.call('sendAllAgain');
@@ -179,6 +157,15 @@ export const ChannelsPart = () => {
       await api.call('sendAgain', { params: { id } });
     });
 
+  const answer = (
+    <>
+      <div role="status">
+        {queued && <p>{say(trialQueued, { channel: say(channelNames[queued]) })}</p>}
+      </div>
+      <Trouble says={trouble} />
+    </>
+  );
+
   return (
     <section className="stack gap-3" aria-labelledby="channels">
       <h2 id="channels">{say(channelsTitle)}</h2>
@@ -187,13 +174,15 @@ export const ChannelsPart = () => {
           <>
             <ul ref={ledTo} className="stack gap-2">
               {states.map((state) => (
-                <ChannelRow key={state.channel} state={state} onTry={tryOne} />
+                <ChannelRow
+                  key={state.channel}
+                  state={state}
+                  onTry={tryOne}
+                  answer={state.channel === tried && answer}
+                />
               ))}
             </ul>
-            <div role="status">
-              {queued && <p>{say(trialQueued, { channel: say(channelNames[queued]) })}</p>}
-            </div>
-            <Trouble says={trouble} />
+            {tried === null && answer}
             {states.some(({ channel, isOn }) => channel === 'teams' && isOn) && (
               <TeamsPart
                 sites={teams}
