@@ -198,6 +198,23 @@ describe('a gate’s link', () => {
     expect(body.timeline.at(-1)).toMatchObject({ action: 'mark-again', by: 'ประตู 1' });
   });
 
+  it('takes what a driver marked before it without signal, though its odometer shows more by then', async () => {
+    clock('08:11');
+    const { tripId, carId, driverId, token } = await made();
+    const own = await links.link('driver', { driverId });
+    await pass(token, { action: 'out', carId, km: 505 });
+    clock('08:12');
+    const body = { ...links.stamp(at('07:58')), action: 'depart', tripId, km: 500 };
+    expect((await links.call(own, '/go/job-marks', { body })).status).toBe(200);
+    const { body: shown } = await arranging.detail(tripId);
+    expect(shown.contradictions).toEqual([
+      { what: 'left', driver: at('07:58').toISOString(), gate: at('08:11').toISOString() },
+    ]);
+    expect(said(await links.markJob(own, { action: 'depart', tripId, km: 500 }))).toBe(
+      '400 invalid_input km:odometer_falls',
+    );
+  });
+
   it('tells the dispatchers of a plate that nobody knows', async () => {
     clock('09:00');
     const { token } = await made();

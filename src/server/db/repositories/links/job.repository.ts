@@ -26,9 +26,12 @@ export const givenName = (person: string, language: Language) =>
     : sql`${sql.ref(`${person}.firstNameEn`)}`;
 
 /** What a car showed when it left for the trip that it is on: it is read again only when it is back. */
-export const kmOnTheWay = (carId: RawBuilder<unknown>) => sql<number | null>`(
+export const kmOnTheWay = (carId: RawBuilder<unknown>, until = sql`'infinity'`) => sql<
+  number | null
+>`(
   select max(away.start_km) from assignment away join trip on trip.id = away.trip_id
-  where away.car_id = ${carId} and away.released_at is null and trip.status = 'underway')`;
+  where away.car_id = ${carId} and away.released_at is null and trip.status = 'underway'
+    and trip.departed_at <= ${until}::timestamptz)`;
 
 /** As it stands on every page of a link; the argument is the car's name in the query. */
 export const linkCar = (car: string, language: Language) => sql`

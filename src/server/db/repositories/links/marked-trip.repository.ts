@@ -99,11 +99,11 @@ export const markedTripRepository = (db: Db) => ({
         select plate from car where id = ${carId} and status <> 'retired'`
     )?.plate,
 
-  /** What the odometer showed last, then. */
+  /** What the odometer showed last, then: what the gate saw later is no bar to what a driver wrote down without signal. */
   lastKm: async (carId: string, at: Instant): Promise<number | undefined> =>
     (
       await readRow(db)<{ km: number | null }>`
-        select greatest(${kmOnTheWay(sql.val(carId))}, (
+        select greatest(${kmOnTheWay(sql.val(carId), sql`${at}`)}, (
           select km from odometer_reading where car_id = ${carId} and at <= ${at}::timestamptz
           order by at desc limit 1)) as km`
     )?.km ?? undefined,
