@@ -49,7 +49,7 @@ it('a driver’s new link goes to their LINE, once however often it is sent, and
   expect((await send('/line', asked)).status).toBe(200);
   expect((await send('/line', asked)).status).toBe(200);
   expect(sent.map(({ to, text }) => [to, text.split('\n')[1]])).toEqual([
-    [lineId, `${publicOrigin}/go/${made.token}`],
+    [lineId, `${publicOrigin}/go/${made.token}?openExternalBrowser=1`],
   ]);
   const events = await database.db.selectFrom('event').selectAll().execute();
   expect(events.map(({ action }) => action)).toContain('notify');

@@ -1,3 +1,4 @@
+import { outOfChat } from '#domain/notice/out-of-chat';
 import { done, refuse } from '#domain/refusal';
 import { linkTexts } from '#words/links';
 import { sayIn } from '#words/message';
@@ -20,7 +21,8 @@ export const sendLink: UseCase<'sendLink'> = async (call) => {
   if (!line || driver.lineId === null) return refuse('not_now');
   const name = driver.language === 'th' ? driver.nameTh : driver.nameEn;
   const title = sayIn(driver.language)(linkTexts.driver, { name });
-  const text = `${title}\n${line.publicOrigin}/go/${token}`;
+  // In LINE's own browser the page would keep nothing without signal.
+  const text = `${title}\n${outOfChat(`${line.publicOrigin}/go/${token}`)}`;
   const outcome = await line.api
     .push(driver.lineId, text, id)
     .catch(() => ({ is: 'later' }) as const);
