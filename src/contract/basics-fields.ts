@@ -101,7 +101,7 @@ export const placeFields = {
   ),
   siteId: optional(
     choice(siteIds, siteNames, {
-      th: 'เป็นจุดในโรงงาน',
+      th: 'เป็นจุดของโรงงาน',
       en: 'A point of a site',
       section,
       list: {},

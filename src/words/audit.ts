@@ -45,8 +45,8 @@ const subjects = {
   trip: { th: 'เที่ยวรถ', en: 'Trip' },
   car: { th: 'รถ', en: 'Car' },
   driver: { th: 'พนักงานขับรถ', en: 'Driver' },
-  provider: { th: 'ผู้ให้บริการรถ', en: 'Provider' },
-  rate_card: { th: 'ต้นทุนรถบริษัท', en: 'Company car rate' },
+  provider: { th: 'ผู้ให้บริการ', en: 'Provider' },
+  rate_card: { th: 'ต้นทุนรถบริษัท', en: 'Company car cost' },
   expense: { th: 'ค่าใช้จ่าย', en: 'Expense' },
   rating: { th: 'คะแนนความพึงพอใจ', en: 'Rating' },
   delegation: { th: 'การมอบหมายอนุมัติ', en: 'Delegation' },
@@ -138,7 +138,7 @@ const actions: Readonly<Record<EventAction, Message>> = {
   'accept-job': { th: 'รับงาน', en: 'Job taken on' },
   'check-car': { th: 'ตรวจรถ', en: 'Car checked' },
   board: { th: 'ขึ้นรถ', en: 'On board' },
-  'end-leave': { th: 'กลับจากลา', en: 'Leave ended' },
+  'end-leave': { th: 'สิ้นสุดการลา', en: 'Leave ended' },
 };
 
 /** What is called otherwise of this subject. */

@@ -168,13 +168,13 @@ export const stepWords: Readonly<Record<SetUpStep, StepWords>> = {
       th: 'รถพร้อมคนขับจัดได้เฉพาะรถของผู้ให้บริการ',
       en: 'Only providers’ cars can be sent with a driver.',
     },
-    go: { th: 'เพิ่มคนขับ', en: 'Add drivers' },
+    go: { th: 'เพิ่มพนักงานขับรถ', en: 'Add drivers' },
   },
   providers: {
-    title: { th: 'ผู้ให้บริการรถและราคา', en: 'Providers and their rates' },
+    title: { th: 'ผู้ให้บริการและราคา', en: 'Providers and their prices' },
     count: {
       th: ({ count }) => `${count} รายที่มีราคา`,
-      en: ({ count }) => `${count} with rates`,
+      en: ({ count }) => `${count} with prices`,
     },
     without: {
       th: 'รถบริษัทเต็มแล้วไม่มีรถเช่าให้เลือก และไม่รู้ค่าใช้จ่ายล่วงหน้า',

@@ -154,8 +154,8 @@ export const includeLine: Message<{ name: string }> = {
   en: ({ name }) => `Enter ${name}`,
 };
 export const noPrice: Message = {
-  th: 'ไม่มีราคาในอัตราค่าบริการ',
-  en: 'No price in the rate card',
+  th: 'ผู้ให้บริการไม่มีราคานี้',
+  en: 'The provider has no such price',
 };
 export const linesTotal: Message<{ count: number; total: string }> = {
   th: ({ count, total }) => `${count} รายการ ยอดจ่าย ${total} บาท`,

@@ -73,7 +73,7 @@ export const papersSection: Message = { th: 'เอกสารของรถ',
 export const addPaper: Message = { th: 'เพิ่มเอกสาร', en: 'Add a paper' };
 export const changePaper: Message<{ paper: string }> = {
   th: ({ paper }) => `แก้ไข ${paper}`,
-  en: ({ paper }) => `Correct ${paper.toLowerCase()}`,
+  en: ({ paper }) => `Edit ${paper.toLowerCase()}`,
 };
 export const noPapers: Message = { th: 'ยังไม่มีเอกสาร', en: 'No papers yet' };
 

@@ -113,8 +113,8 @@ export const importProblems: Record<Exclude<ImportProblemCode, WrongWord>, Messa
   listed_twice: { th: 'ซ้ำกับแถวก่อนหน้า', en: 'An earlier row has this already.' },
   taken: { th: 'เป็นของคนอื่นอยู่แล้ว', en: 'This is somebody else’s.' },
   supplier_account: {
-    th: 'เป็นบัญชีของผู้ให้บริการรถ',
-    en: 'This account is a provider’s.',
+    th: 'เป็นบัญชีของผู้จัดรถของผู้ให้บริการ',
+    en: 'This account is a provider’s dispatcher’s.',
   },
   own_record: {
     th: 'แก้ข้อมูลของตัวเองไม่ได้ ให้ผู้ดูแลคนอื่นนำเข้าแถวนี้',

@@ -13,7 +13,7 @@ export const expensesAndProviders: Message = {
   th: 'ค่าใช้จ่ายและผู้ให้บริการ',
   en: 'Expenses and providers',
 };
-export const providers: Message = { th: 'ผู้ให้บริการรถ', en: 'Providers' };
+export const providers: Message = { th: 'ผู้ให้บริการ', en: 'Providers' };
 export const report: Message = { th: 'รายงาน', en: 'Report' };
 export const satisfaction: Message = { th: 'สรุปความพึงพอใจ', en: 'Satisfaction summary' };
 

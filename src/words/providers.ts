@@ -58,8 +58,8 @@ export const editNamed: Message<{ name: string }> = {
   en: ({ name }) => `Edit ${name}`,
 };
 
-export const ratesSection: Message = { th: 'อัตราค่าบริการ', en: 'Rates' };
-export const ownRates: Message = { th: 'ต้นทุนรถบริษัท', en: 'Company car rates' };
+export const ratesSection: Message = { th: 'ราคา', en: 'Prices' };
+export const ownRates: Message = { th: 'ต้นทุนรถบริษัท', en: 'Company car costs' };
 export const ownRatesText: Message = {
   th: 'รถของบริษัทก็มีต้นทุน ใช้คิดราคาประเมินและรายงานของทุกประเภทการจอง',
   en: 'Company cars cost something too. Estimates and reports of every kind reckon with these.',

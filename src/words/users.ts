@@ -27,17 +27,17 @@ export const me: Message = { th: 'คุณ', en: 'you' };
 export const ownFlagNames: Record<OwnFlag, Message> = {
   driver_menu: { th: 'พนักงานขับรถ', en: 'Drivers' },
   admin_menu: { th: 'ผู้ดูแลระบบ', en: 'Admin users' },
-  supplier: { th: 'ผู้ให้บริการ', en: 'Provider’s dispatcher' },
+  supplier: { th: 'ผู้จัดรถของผู้ให้บริการ', en: 'Provider’s dispatcher' },
 };
 
 export const newUserTitle: Message = { th: 'ให้สิทธิ์ผู้ดูแล', en: 'Grant rights' };
 export const toWhom: Message = { th: 'ให้ใคร', en: 'To whom' };
 export const toEmployee: Message = { th: 'พนักงาน', en: 'An employee' };
-export const toSupplier: Message = { th: 'ผู้ให้บริการรถ', en: 'A provider’s dispatcher' };
+export const toSupplier: Message = { th: 'ผู้จัดรถของผู้ให้บริการ', en: 'A provider’s dispatcher' };
 export const employeeLabel: Message = { th: 'พนักงาน', en: 'Employee' };
 export const chooseAnother: Message = { th: 'เลือกคนอื่น', en: 'Choose someone else' };
 export const supplierNote: Message = {
-  th: 'ผู้ให้บริการเห็นเฉพาะงานและพนักงานขับรถของบริษัทตัวเอง และจัดการผู้ใช้ไม่ได้',
+  th: 'ผู้จัดรถของผู้ให้บริการเห็นเฉพาะงานและพนักงานขับรถของบริษัทตัวเอง และจัดการผู้ใช้ไม่ได้',
   en: 'A provider’s dispatcher sees the own company’s jobs and drivers only, and cannot manage admin users.',
 };
 export const ownNote: Message = {
@@ -49,7 +49,7 @@ export const managedByEntra: Message = {
   en: 'These rights come from roles in Entra: change them there. They hold from the next sign-in, within about an hour.',
 };
 export const onlySuppliersHere: Message = {
-  th: 'สิทธิ์ของพนักงานกำหนดจาก Entra ที่นี่เพิ่มได้เฉพาะผู้ให้บริการรถ',
+  th: 'สิทธิ์ของพนักงานกำหนดจาก Entra ที่นี่เพิ่มได้เฉพาะผู้จัดรถของผู้ให้บริการ',
   en: 'Employees’ rights come from Entra. Here only a provider’s dispatcher can be entered.',
 };
 export const activeLabel: Message = { th: 'ใช้สิทธิ์ได้', en: 'Rights in force' };

@@ -116,7 +116,7 @@ const setUp = async (page: Page) => {
   await save(page);
   await expect(panel(page).getByText('พิมพ์สติกเกอร์ QR')).toBeVisible();
 
-  await goFromGuide(page, 'เพิ่มคนขับ');
+  await goFromGuide(page, 'เพิ่มพนักงานขับรถ');
   await tap(page, /^เพิ่ม/);
   await panel(page).getByRole('searchbox').fill('แดน');
   await panel(page).getByRole('button', { name: /แดน/ }).tap();

@@ -44,7 +44,7 @@ describe('who administers what', () => {
 
   it('without a menu nothing is sent, and what is missing is said', async () => {
     await open('/admin/user?open=new');
-    fireEvent.click(await screen.findByRole('radio', { name: 'ผู้ให้บริการรถ' }));
+    fireEvent.click(await screen.findByRole('radio', { name: 'ผู้จัดรถของผู้ให้บริการ' }));
     expect(screen.queryByRole('checkbox', { name: 'ผู้ดูแลระบบ' })).toBeNull();
     fireEvent.click(await button('บันทึก'));
     expect((await screen.findAllByText('กรุณากรอกช่องนี้')).length).toBeGreaterThan(3);

@@ -27,7 +27,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     email: 'dispatch@fasttrans.example',
     name: { th: 'อนุชา รุ่งเรือง', en: 'Anucha Rungrueang' },
-    role: { th: 'ผู้ให้บริการรถ (ฟาสต์ทรานส์)', en: 'Supplier’s dispatcher (Fast Trans)' },
+    role: { th: 'ผู้จัดรถของผู้ให้บริการ (ฟาสต์ทรานส์)', en: 'Provider’s dispatcher (Fast Trans)' },
   },
   {
     email: 'kitti@corp.siamparts.example',

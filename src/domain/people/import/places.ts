@@ -23,9 +23,9 @@ export const placeColumns = [
   { key: 'province', th: 'จังหวัด', en: 'Province', also: ['Changwat'], required: true },
   {
     key: 'site',
-    th: 'เป็นจุดในโรงงาน',
+    th: 'เป็นจุดของโรงงาน',
     en: 'A point of a site',
-    also: ['จุดของโรงงาน', 'โรงงาน', 'Point of site', 'Site', 'Plant'],
+    also: ['เป็นจุดในโรงงาน', 'จุดของโรงงาน', 'โรงงาน', 'Point of site', 'Site', 'Plant'],
   },
   { key: 'latitude', th: 'ละติจูด', en: 'Latitude', also: ['Lat'] },
   { key: 'longitude', th: 'ลองจิจูด', en: 'Longitude', also: ['Long', 'Lng', 'Lon'] },
