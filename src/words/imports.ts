@@ -1,4 +1,5 @@
 import type { ImportProblemCode } from '#domain/people/import/problem';
+import { fieldProblems } from './field-problems';
 import type { Message } from './message';
 
 /** Employees, cost centres and places from a file. */
@@ -94,9 +95,9 @@ export const importProblems: Record<Exclude<ImportProblemCode, WrongWord>, Messa
   },
   missing_column: { th: 'ไม่พบคอลัมน์นี้ในไฟล์', en: 'This column is not in the file.' },
   column_twice: { th: 'มีคอลัมน์นี้สองครั้ง', en: 'This column is there twice.' },
-  required: { th: 'ต้องมีค่า', en: 'This is needed.' },
-  too_long: { th: 'ยาวเกินไป', en: 'This is too long.' },
-  invalid: { th: 'ข้อมูลไม่ถูกต้อง', en: 'This does not look right.' },
+  required: fieldProblems.required,
+  too_long: fieldProblems.too_long,
+  invalid: fieldProblems.invalid,
   not_a_phone: { th: 'เบอร์โทรไม่ถูกต้อง', en: 'Not a Thai phone number.' },
   not_an_email: { th: 'ต้องอยู่ในรูป ชื่อ@โดเมน', en: 'This must look like name@domain.' },
   unknown_province: { th: 'ไม่พบจังหวัดนี้', en: 'There is no such province.' },

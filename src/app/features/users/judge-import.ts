@@ -128,7 +128,8 @@ const sayChange = (
 const judgementOf = (target: ImportTarget, result: ImportResult, say: Say): Judgement => {
   const nameOf = namingOf(target, say);
   return {
-    rows: result.rows,
+    // What is as before is no row to import.
+    rows: result.problemCount > 0 ? result.rows : result.added + result.changed,
     wrong: new Set(result.problems.map(({ line }) => line)).size,
     isDone: result.saved,
     problems: result.problems.map(({ line, column, code }) => ({

@@ -21,15 +21,15 @@ export const employeeColumns = [
   { key: 'fullNameTh', th: 'ชื่อ-นามสกุล', en: 'Name in Thai', also: ['ชื่อ-สกุล', 'ชื่อ นามสกุล (ไทย)'] },
   {
     key: 'firstNameTh',
-    th: 'ชื่อ',
+    th: 'ชื่อ (ไทย)',
     en: 'First name in Thai',
-    also: ['ชื่อ (ไทย)', 'ชื่อภาษาไทย', 'First name TH'],
+    also: ['ชื่อ', 'ชื่อภาษาไทย', 'First name TH'],
   },
   {
     key: 'lastNameTh',
-    th: 'นามสกุล',
+    th: 'นามสกุล (ไทย)',
     en: 'Last name in Thai',
-    also: ['สกุล', 'นามสกุล (ไทย)', 'นามสกุลภาษาไทย', 'Last name TH'],
+    also: ['สกุล', 'นามสกุล', 'นามสกุลภาษาไทย', 'Last name TH'],
   },
   {
     key: 'fullNameEn',
@@ -40,14 +40,14 @@ export const employeeColumns = [
   {
     key: 'firstNameEn',
     th: 'ชื่อ (อังกฤษ)',
-    en: 'First name',
-    also: ['ชื่อภาษาอังกฤษ', 'First name EN', 'Given name'],
+    en: 'First name in English',
+    also: ['First name', 'ชื่อภาษาอังกฤษ', 'First name EN', 'Given name'],
   },
   {
     key: 'lastNameEn',
     th: 'นามสกุล (อังกฤษ)',
-    en: 'Last name',
-    also: ['นามสกุลภาษาอังกฤษ', 'Last name EN', 'Surname', 'Family name'],
+    en: 'Last name in English',
+    also: ['Last name', 'นามสกุลภาษาอังกฤษ', 'Last name EN', 'Surname', 'Family name'],
   },
   { key: 'nickname', th: 'ชื่อเล่น', en: 'Nickname' },
   { key: 'email', th: 'อีเมล', en: 'E-mail', also: ['อีเมล์', 'Email address', 'Mail'] },

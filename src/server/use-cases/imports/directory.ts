@@ -20,7 +20,7 @@ export const pullDirectory: UseCase<'pullDirectory'> = async ({ actor, language,
 export const readDirectoryPlan: UseCase<'readDirectoryPlan'> = async (call) => {
   const reading = await directoryRepository(call.db).readingId();
   if (reading === null) return refuse('not_found');
-  const { show } = await planDirectory(importingOf(call, call.actor.personId));
+  const { show } = await planDirectory(importingOf(call, call.actor.personId, call.language));
   return done(show(reading, false));
 };
 
@@ -44,7 +44,7 @@ export const saveDirectory: UseCase<'saveDirectory'> = async (call) => {
   const { readingId } = await directory.lock();
   if (readingId === null) return refuse('not_found');
   if (readingId !== body.reading) return refuse('changed_meanwhile');
-  const importing = importingOf(call, call.actor.personId);
+  const importing = importingOf(call, call.actor.personId, call.language);
   await importing.store.lock();
   const { plan, show } = await planDirectory(importing);
   if (plan.changes.length > 0) await saveImport({ ...call, by: actor.personId }, 'directory', plan);

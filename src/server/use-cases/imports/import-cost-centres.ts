@@ -2,7 +2,7 @@ import { planCostCentres, readCostCentres } from '#domain/people/import/cost-cen
 import type { Importer } from './import-target';
 import { planOfRows } from './plan-of-rows';
 
-export const importCostCentres: Importer = async (csv, { store, newId }) => {
+export const importCostCentres: Importer = async (csv, { store, newId, language }) => {
   const read = readCostCentres(csv);
   const planned = planCostCentres(read.rows, {
     costCentres: await store.costCentres(),
@@ -14,7 +14,7 @@ export const importCostCentres: Importer = async (csv, { store, newId }) => {
     planned,
     count: csv.rows.length,
     subject: 'cost_centre',
-    labelOf: ({ code, nameTh }) => `${code} ${nameTh}`,
+    labelOf: ({ code, nameTh, nameEn }) => `${code} ${language === 'th' ? nameTh : nameEn}`,
     newDepartments: planned.newDepartments,
     save: async (rows) => {
       await store.addDepartments(planned.newDepartments);

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language';
 import { readEmployees } from '#domain/people/import/employees';
 import {
   planEmployees,
@@ -36,8 +37,13 @@ const isLeaving = ({ fields, before }: PlannedEmployee): boolean =>
   !fields.works && (before?.works ?? false);
 
 /** A surname that is known in English only still tells people of one given name apart. */
-const labelOf = ({ fields }: PlannedEmployee): string =>
-  `${fields.employeeNo ?? ''} ${fields.firstNameTh} ${fields.lastNameTh || fields.lastNameEn}`.trim();
+const labelOf = ({ fields }: PlannedEmployee, language: Language): string => {
+  const [first, last] =
+    language === 'th'
+      ? [fields.firstNameTh, fields.lastNameTh || fields.lastNameEn]
+      : [fields.firstNameEn || fields.firstNameTh, fields.lastNameEn || fields.lastNameTh];
+  return `${fields.employeeNo ?? ''} ${first} ${last}`.trim();
+};
 
 /** Writes everybody, and keeps of each changed sign-in name what the account was and became. */
 const saveAll = async (
@@ -94,7 +100,7 @@ export const importPlanOf = (
     newDepartments: plan.newDepartments.map(({ name }) => name),
     waiting: plan.people.filter(({ proposed }) => proposed).length,
     changes: plan.people.map((person) => ({
-      label: labelOf(person),
+      label: labelOf(person, importing.language),
       isNew: person.before === null,
       changed: [...person.changed],
       ...(isLeaving(person) && { leaves: true as const }),

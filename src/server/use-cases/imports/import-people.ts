@@ -34,7 +34,7 @@ const unread = (problem: ImportProblem, rows = 0): ImportResult =>
 
 /** All of a file or nothing of it: while one line is wrong, nothing is written. */
 export const importPeople: UseCase<'importPeople'> = async (call) => {
-  const { actor, params, body, db, now, newId } = call;
+  const { actor, params, body, db, now, newId, language } = call;
   const csv = readCsv(body.text);
   if ('code' in csv) return done(unread({ ...csv, column: null }));
   if (csv.rows.length > importRowLimits.most)
@@ -48,6 +48,7 @@ export const importPeople: UseCase<'importPeople'> = async (call) => {
     store,
     accounts: accountRepository(db),
     newId,
+    language,
   });
   const plan = { ...planned, problems: withoutEchoes(planned.problems) };
   if (!body.save || plan.problems.length > 0) return done(resultOf(plan, false));

@@ -3,7 +3,7 @@ import type { Importer } from './import-target';
 import { calledSites } from './called-sites';
 import { planOfRows } from './plan-of-rows';
 
-export const importPlaces: Importer = async (csv, { store, newId }) => {
+export const importPlaces: Importer = async (csv, { store, newId, language }) => {
   const read = readPlaces(csv, calledSites());
   const planned = planPlaces(read.rows, {
     places: await store.places(),
@@ -15,7 +15,7 @@ export const importPlaces: Importer = async (csv, { store, newId }) => {
     planned,
     count: csv.rows.length,
     subject: 'place',
-    labelOf: ({ nameTh }) => nameTh,
+    labelOf: ({ nameTh, nameEn }) => (language === 'th' ? nameTh : nameEn),
     save: store.savePlaces,
   });
 };

@@ -1,5 +1,6 @@
 import type { ImportTarget } from '#contract/import-targets';
 import type { ImportResult } from '#contract/imports';
+import type { Language } from '#domain/language';
 import type { Csv } from '#domain/csv/read-csv';
 import type { ImportProblem } from '#domain/people/import/problem';
 import type { Db } from '../../db/client';
@@ -14,6 +15,8 @@ export type Importing = {
   store: ReturnType<typeof importRepository>;
   accounts: ReturnType<typeof accountRepository>;
   newId: () => string;
+  /** Of whoever reads what the file would do. */
+  language: Language;
 };
 
 /** One event of the many that a file brings. */

@@ -2,6 +2,7 @@ import type { DirectoryPlan } from '#contract/directory';
 import { readDirectory, settleRows } from '#domain/people/import/directory';
 import { planEmployees, type EmployeePlan } from '#domain/people/import/plan-employees';
 import type { ImportProblem } from '#domain/people/import/problem';
+import type { Language } from '#domain/language';
 import { accountRepository } from '../../db/repositories/accounts/account.repository';
 import { directoryRepository } from '../../db/repositories/imports/directory.repository';
 import { importRepository } from '../../db/repositories/imports/import.repository';
@@ -10,13 +11,18 @@ import { importPlanOf, readCompany } from './import-employees';
 import { resultOf, withoutEchoes } from './import-plan';
 import type { Importing, ImportPlan } from './import-target';
 
-export const importingOf = ({ db, now, newId }: Tools, me: string): Importing => ({
+export const importingOf = (
+  { db, now, newId }: Tools,
+  me: string,
+  language: Language = 'th',
+): Importing => ({
   me,
   now,
   db,
   store: importRepository(db),
   accounts: accountRepository(db),
   newId,
+  language,
 });
 
 export type PlannedDirectory = {
