@@ -11,9 +11,11 @@ export const fleetEmpty: Message = {
 };
 export const addCar: Message = { th: 'เพิ่มรถ', en: 'Add a car' };
 export const newCarTitle: Message = { th: 'รถคันใหม่', en: 'New car' };
+export const importCars: Message = { th: 'นำเข้ารถ', en: 'Import cars' };
 export const importedFor: Message<{ kind: string }> = {
-  th: ({ kind }) => `รถในไฟล์นี้จะใช้กับ “${kind}”`,
-  en: ({ kind }) => `The cars of this file will serve “${kind}”.`,
+  th: ({ kind }) => `เพิ่มรถใหม่สำหรับ “${kind}” รถที่มีอยู่แล้วจะไม่ถูกแก้ไข`,
+  en: ({ kind }) =>
+    `New cars are added and serve “${kind}”. Cars that are here already are not changed.`,
 };
 export const carWord: Message = { th: 'รถ', en: 'Car' };
 export const carTitle: Message<{ plate: string }> = {

@@ -58,6 +58,7 @@ export const RecordScreen = <Row, T extends RecordTypes>({
         if (id === 'import' && setting.import)
           return (
             <ImportPanel
+              {...(setting.importTitle && { title: say(setting.importTitle) })}
               columns={columns}
               judge={judgeRows(columns, setting.import, say)}
               onClose={close}

@@ -89,6 +89,7 @@ export type RecordSetting<T extends RecordTypes> = {
   breaks?: Breaks<T['values']>;
   /** All rows of a file or none. */
   import?: (rows: ImportRow[], check: boolean) => Promise<ImportAnswer>;
+  importTitle?: Message;
   /** What the file does not say of them. */
   importNote?: (say: Say) => string;
 };

@@ -1,7 +1,7 @@
 import { carFields, carSections } from '#contract/car-fields';
 import { carBody, type CarBody, type CarDetail, type FleetOptions } from '#contract/fleet';
 import { kinds, type KindId } from '#kinds/registry';
-import { carTitle, carWord, importedFor, newCarTitle, releasedNow } from '#words/fleet';
+import { carTitle, carWord, importCars, importedFor, newCarTitle, releasedNow } from '#words/fleet';
 import { RecordField } from '../../admin-kit/record/record-fields';
 import type { RecordSetting } from '../../admin-kit/record/record-setting';
 import { valuesOf, type ValuesOf } from '../../admin-kit/record/record-values';
@@ -43,6 +43,7 @@ export const carSetting = (kind: KindId, api: ApiClient): RecordSetting<CarTypes
       body: { rows, check },
       idempotencyKey: crypto.randomUUID(),
     }),
+  importTitle: importCars,
   importNote: (say) => say(importedFor, { kind: say(kinds[kind].name) }),
   choices: ({ provinces, providers }, written) => ({
     provinceCode: provinces.map(({ code, name }) => ({ value: code, label: name })),
