@@ -1,5 +1,12 @@
-import { addDays, atMinute, type Day, dayOf, type Instant } from '../dates/bangkok-time';
-import { type HoursFinding, judgeHours } from '../hours/judge-hours';
+import {
+  addDays,
+  atMinute,
+  BANGKOK_OFFSET_MS,
+  type Day,
+  dayOf,
+  type Instant,
+} from '../dates/bangkok-time';
+import { type Duty, type HoursFinding, judgeHours } from '../hours/judge-hours';
 import type { HoursRule } from '../hours/rules';
 import { type WorkDay, workDayOn } from '../hours/work-day';
 import type { SiteId } from '../site-id';
@@ -48,9 +55,14 @@ const licenceStops = ({ licence }: DriverFacts, { endsAt }: Wanted, car: ForCar)
   return isTooSmall ? [{ code: 'licence_class' }] : [];
 };
 
-const toDuty = ({ startsAt, endsAt, isDrivenThrough }: Driven) => ({
-  from: Date.parse(startsAt) / MINUTE,
-  until: Date.parse(endsAt) / MINUTE,
+/** Counted from a midnight in Bangkok, as the rules of hours do. */
+const minuteOf = (instant: Instant): number => (Date.parse(instant) + BANGKOK_OFFSET_MS) / MINUTE;
+export const instantOf = (minute: number): Instant =>
+  new Date(minute * MINUTE - BANGKOK_OFFSET_MS).toISOString();
+
+export const toDuty = ({ startsAt, endsAt, isDrivenThrough }: Driven): Duty => ({
+  from: minuteOf(startsAt),
+  until: minuteOf(endsAt),
   isDrivenThrough,
 });
 
@@ -72,12 +84,11 @@ export const workDayOf = (
   day: Day,
   wanted: readonly Driven[] = [],
 ): ShownWorkDay => {
-  const minuteOf = (instant: Instant) => Date.parse(instant) / MINUTE;
   const reach = { from: minuteOf(atMinute(day, 0)), until: minuteOf(atMinute(addDays(day, 1), 0)) };
   const { startsAt, ...found } = workDayOn(reach, [...driven, ...wanted].map(toDuty), hours);
   return {
     ...found,
-    startsAt: startsAt === null ? null : new Date(startsAt * MINUTE).toISOString(),
+    startsAt: startsAt === null ? null : instantOf(startsAt),
   };
 };
 

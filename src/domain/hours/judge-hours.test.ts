@@ -138,6 +138,36 @@ describe('hours that somebody drives', () => {
   });
 });
 
+describe('a trip over the night on which the driver waits', () => {
+  const away = (from: number, until: number): Duty => ({ from, until, isDrivenThrough: false });
+  const [DAY, evening] = [24 * HOUR, 20 * HOUR];
+
+  it('is two days of work with the night as their rest', () => {
+    expect(codesOf([away(10 * HOUR, DAY + 16 * HOUR)])).toEqual([]);
+    expect(codesOf([away(9 * HOUR, DAY + 16 * HOUR)])).toEqual([
+      ['overtime', 19 * HOUR, HOUR],
+      ['day', 19 * HOUR, HOUR],
+    ]);
+  });
+
+  it('is three of three days', () => {
+    const long = [{ type: 'day', most: 14 * HOUR, isHard: true }] as const;
+    expect(codesOf([away(6 * HOUR, 2 * DAY + evening)], long)).toEqual([]);
+    expect(codesOf([away(5 * HOUR, 2 * DAY + evening + 1)], long)).toEqual([
+      ['day', 19 * HOUR, HOUR],
+      ['day', 2 * DAY + evening, 1],
+    ]);
+  });
+
+  it('is one where less than the whole night lies within, or where it is driven through', () => {
+    const rule = [{ type: 'day', most: 9 * HOUR, isHard: true }] as const;
+    expect(codesOf([away(evening, DAY + 6 * HOUR)], rule)).toEqual([['day', DAY + 5 * HOUR, HOUR]]);
+    expect(codesOf([away(evening - 1, DAY + 6 * HOUR)], rule)).toHaveLength(1);
+    expect(codesOf([away(evening, DAY + 6 * HOUR + 1)], rule)).toHaveLength(1);
+    expect(codesOf([driven(evening - 1, DAY + 6 * HOUR + 1)], rule)).toHaveLength(1);
+  });
+});
+
 describe('what is driven', () => {
   const day = [{ type: 'day', most: 60, isHard: true }] as const;
 

@@ -1,6 +1,6 @@
 import { type HoursRule, type HoursRuleType, LONG_REST } from './rules';
 
-/** Time for which a driver is on a trip; `isDrivenThrough` where there is no long wait on the way. */
+/** Minutes from a midnight in Bangkok for which a driver is on a trip; `isDrivenThrough` where there is no long wait on the way. */
 export type Duty = { from: number; until: number; isDrivenThrough: boolean };
 
 export type HoursFinding = {
@@ -26,6 +26,22 @@ export type HoursMeasure = {
 };
 
 export type Span = { from: number; until: number };
+
+const DAY = 24 * 60;
+const NIGHT = { from: 20 * 60, until: 30 * 60 };
+
+/** Whoever waits on the way sleeps where the traveller does: each night that lies wholly within is a rest. */
+const withoutNights = ({ from, until, isDrivenThrough }: Duty): Span[] => {
+  if (isDrivenThrough) return [{ from, until }];
+  const spans: Span[] = [];
+  let awakeFrom = from;
+  for (let day = Math.floor(from / DAY) * DAY; day + NIGHT.until < until; day += DAY) {
+    if (day + NIGHT.from <= from) continue;
+    spans.push({ from: awakeFrom, until: day + NIGHT.from });
+    awakeFrom = day + NIGHT.until;
+  }
+  return [...spans, { from: awakeFrom, until }];
+};
 
 /** In order, and what touches is the same. */
 const joined = (duties: readonly Span[]): Span[] => {
@@ -119,7 +135,7 @@ export const longRestOf = (rules: readonly HoursRule[]): number => {
 
 /** A day of work is what lies between two long rests, whatever the calendar says. */
 export const workDaysOf = (duties: readonly Duty[], rules: readonly HoursRule[]): Span[][] =>
-  cutAt(joined(duties), longRestOf(rules));
+  cutAt(joined(duties.flatMap(withoutNights)), longRestOf(rules));
 
 export const measureHours = (
   duties: readonly Duty[],

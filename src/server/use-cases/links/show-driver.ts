@@ -1,6 +1,7 @@
 import type { DriverPage } from '#contract/link-pages';
 import { addMinutes, atMinute, dayOf } from '#domain/dates/bangkok-time';
 import { hoursIn } from '#domain/arranging/driver-hours';
+import { instantOf, toDuty } from '#domain/arranging/judge-driver';
 import { judgeHours } from '#domain/hours/judge-hours';
 import { keepsExpenses, kinds } from '#kinds/registry';
 import { driverTimeRepository } from '../../db/repositories/drivers/driver-time.repository';
@@ -8,7 +9,6 @@ import { jobRepository, type StoredJob } from '../../db/repositories/links/job.r
 import { isPersonalOver } from '../../db/repositories/arranging/arranging-trip.repository';
 import type { LinkCall } from '../../link-call';
 
-const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 
 /** A day after the trip nobody's name, number or note stands on a link any more. */
@@ -46,16 +46,18 @@ const hoursOf = async (
   const group = isBus ? 'bus' : isProviders ? 'provider' : 'own';
   const rules = await jobRepository(db, 'th').rules(group, now);
   const isDrivenThrough = jobs.some(({ kind }) => kinds[kind].pools);
-  const duties = drives.map(({ plannedFrom, plannedUntil, departedAt, returnedAt }) => ({
-    from: Date.parse(departedAt ?? plannedFrom) / MINUTE,
-    until: Date.parse(returnedAt ?? plannedUntil) / MINUTE,
-    isDrivenThrough,
-  }));
+  const duties = drives.map(({ plannedFrom, plannedUntil, departedAt, returnedAt }) =>
+    toDuty({
+      startsAt: departedAt ?? plannedFrom,
+      endsAt: returnedAt ?? plannedUntil,
+      isDrivenThrough,
+    }),
+  );
   return {
     planned,
     driven,
     findings: judgeHours(duties, rules)
-      .filter(({ at }) => dayOf(new Date(at * MINUTE)) === today)
+      .filter(({ at }) => dayOf(instantOf(at)) === today)
       .map(({ rule, over }) => ({ rule, over })),
   };
 };
