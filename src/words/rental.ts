@@ -132,7 +132,7 @@ export const otherEnd: Message = { th: 'เวลาอื่น', en: 'Another 
 export const rentalDone: Record<'collect' | 'return' | 'extend' | 'endEarlier', Message> = {
   collect: { th: 'รับรถเรียบร้อย เดินทางปลอดภัย', en: 'The car is yours. Drive safely.' },
   return: { th: 'คืนรถเรียบร้อย ขอบคุณ', en: 'The car is back. Thank you.' },
-  extend: { th: 'ขยายเวลาแล้ว', en: 'You can keep it longer.' },
+  extend: { th: 'ขยายเวลาแล้ว', en: 'The time was extended.' },
   endEarlier: { th: 'เลื่อนเวลาคืนแล้ว', en: 'The return was moved.' },
 };
 export const damageSeen: Message<{ seen: string }> = {
