@@ -78,6 +78,8 @@ describe('the trips to rate', () => {
     const link = list('รอให้คะแนน').getByRole('link', { name: /^ให้คะแนน .*NV-2611-0001$/ });
     // A number is never broken at its hyphens.
     expect(list('รอให้คะแนน').getByText('NV-2611-0001').className).toBe('nowrap');
+    // Nor is a place in the middle of a word.
+    expect(list('รอให้คะแนน').getByText('ประตู').className).toBe('whole');
     expect(link.getAttribute('href')).toBe(`/evaluate?booking=${id(1)}`);
     expect(list('รอให้คะแนน').getByText(/^ให้คะแนนได้ถึง/)).toBeTruthy();
   });

@@ -7,6 +7,7 @@ import { sayDay } from '../../form/say-time';
 import { KindIcon } from '../../kinds/kind-icon';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
+import { WholeWords } from '../../ui/whole-words';
 
 /** "Today 21/11/2026 08:00", the way in which a trip is remembered. */
 export const sayTrip = (say: Say, { startsAt }: Pick<RatedTrip, 'startsAt'>, now: Date): string =>
@@ -26,7 +27,11 @@ export const TripLine = ({ trip }: { trip: RatedTrip }) => {
       </span>
       <div className="stack gap-0 grow numbers">
         <strong>{sayTrip(say, trip, now)}</strong>
-        {way !== '' && <span>{way}</span>}
+        {way !== '' && (
+          <span>
+            <WholeWords of={way} />
+          </span>
+        )}
         <span className="dots soft small">
           {facts.map((fact) => (
             <span key={fact} className="nowrap">
