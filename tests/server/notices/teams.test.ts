@@ -96,7 +96,7 @@ describe('the dispatchers’ channel of a site', () => {
       `คำขอด่วน ${booking.ref} เดินทาง 20/11/2026 13:00`,
       `Urgent request ${booking.ref}, leaving 20/11/2026 13:00`,
     ]);
-    expect(cards[0]?.texts.join('\n')).toContain('เส้นทาง: ');
+    expect(cards[0]?.texts.join('\n')).toMatch(/^เส้นทาง · Route: \S/m);
     expect(cards[0]?.texts.join('\n')).not.toContain('ลูกค้านัดด่วน');
   });
 

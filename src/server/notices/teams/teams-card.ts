@@ -17,6 +17,13 @@ const text = (words: string, more: object = {}) => ({
   ...more,
 });
 
+/** A fact that is the same in both languages stands once, under both its names. */
+const inBoth = (thai: string, english: string): string => {
+  const [label = '', value] = thai.split(/: (.*)/s);
+  const [name = '', other] = english.split(/: (.*)/s);
+  return value === other ? `${label} · ${name}: ${value ?? ''}` : `${thai} · ${english}`;
+};
+
 /** What a workflow that is called "when a webhook request is received" takes: an Adaptive Card, in both languages. */
 export const teamsCard = (letter: SiteLetter, booking: BookingCard | undefined, origin: string) => {
   const { reason } = letter;
@@ -25,7 +32,10 @@ export const teamsCard = (letter: SiteLetter, booking: BookingCard | undefined, 
     why: reason !== null && sayIn(language)(mailReason, { reason: readReason(reason, language) }),
   }));
   const [first] = phrases;
-  const lines = booking ? bookingLines(booking, sayIn('th')) : [];
+  const [thai = [], english = []] = languages.map((language) =>
+    booking ? bookingLines(booking, sayIn(language)) : [],
+  );
+  const lines = thai.map((line, at) => inBoth(line, english[at] ?? ''));
   const content = {
     $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
     type: 'AdaptiveCard',
