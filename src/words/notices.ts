@@ -10,7 +10,7 @@ export type NoticeFacts = {
   paper: string;
   /** Of a contract. */
   number: string;
-  /** Whose papers, or whose request. */
+  /** Whose papers, whose request, or who booked. */
   person: string;
   provider: string;
   date: string;
@@ -77,8 +77,10 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
   },
   booked_for_you: {
     sentence: {
-      th: ({ ref, when }) => `มีการจองรถให้คุณ ${ref} เดินทาง ${when}`,
-      en: ({ ref, when }) => `A ride was booked for you: ${ref}, ${when}`,
+      th: ({ ref, when, person }) =>
+        `${person ? `${person} ` : 'มีการ'}จองรถให้คุณ ${ref} เดินทาง ${when}`,
+      en: ({ ref, when, person }) =>
+        `${person ? `${person} booked a ride` : 'A ride was booked'} for you: ${ref}, ${when}`,
     },
     action: seeBooking,
   },

@@ -107,6 +107,12 @@ describe('who is told', () => {
       ({ subjectId }) => subjectId === body.id,
     );
     expect(shown.map(({ type }) => type)).toEqual(['cancelled', 'booked_for_you']);
+    const { firstNameTh, lastNameTh } = await bookings.db
+      .selectFrom('person')
+      .select(['firstNameTh', 'lastNameTh'])
+      .where('id', '=', me())
+      .executeTakeFirstOrThrow();
+    expect(shown[1]?.sentence).toContain(`${firstNameTh} ${lastNameTh} จองรถให้คุณ`);
     expect((await bell()).notices).toEqual([]);
   });
 });

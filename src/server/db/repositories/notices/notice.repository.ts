@@ -74,6 +74,9 @@ export const paramsForReader = sql`case
     select jsonb_build_object('personTh', ${fullName('whose', 'th')}, 'personEn', ${fullName('whose', 'en')})
     from booking asked join person whose on whose.id = coalesce(asked.traveller_id, asked.requester_id)
     where asked.id = n.subject_id), '{}')
+  when n.type = 'booked_for_you' then n.params || coalesce((
+    select jsonb_build_object('personTh', ${fullName('whose', 'th')}, 'personEn', ${fullName('whose', 'en')})
+    from booking asked join person whose on whose.id = asked.requester_id where asked.id = n.subject_id), '{}')
   else n.params end`;
 
 /** Why it was refused, declined, called off or changed by whoever arranges, read from the history: what people typed can be erased, a notice could not. */
