@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Job } from '#contract/link-pages';
 import { formatBaht, parseBaht } from '#domain/money';
 import {
+  canGoOn,
+  cannotGoOn,
   carTrouble,
   doneAt,
   leftAt,
@@ -85,9 +87,11 @@ const Marked = ({ job }: { job: Job }) => {
           <TakeBack id={id} />
         </p>
       ))}
-      {troubles.map(({ at, text }) => (
+      {troubles.map(({ at, text, canDrive }) => (
         <p key={at} class="wrong">
           ! {clockOf(at)} {text}
+          {canDrive === true && ` · ${say(canGoOn)}`}
+          {canDrive === false && ` · ${say(cannotGoOn)}`}
         </p>
       ))}
       {isUnheard && <p class="wrong">{say(troubleWaits)}</p>}

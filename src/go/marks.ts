@@ -60,7 +60,10 @@ const change = (job: Job, mark: Mark): Job => {
         expenses: [...job.expenses, { type: mark.type, amount: mark.amount, takeBack: mark.id }],
       };
     case 'trouble':
-      return { ...job, troubles: [...job.troubles, { at, text: mark.text }] };
+      return {
+        ...job,
+        troubles: [...job.troubles, { at, text: mark.text, canDrive: mark.canDrive }],
+      };
     case 'out':
     case 'in':
     case 'unknown':

@@ -259,7 +259,9 @@ describe('a driver’s link', () => {
   it('tells the dispatchers of a car with a problem at once', async () => {
     clock('09:00');
     const { tripId, carId, token } = await made('underway', 'ongoing');
-    await markJob(token, { action: 'trouble', tripId, text: 'ยางแบน', canDrive: false });
+    const trouble = { text: 'ยางแบน', canDrive: false };
+    const { body } = await markJob(token, { action: 'trouble', tripId, ...trouble });
+    expect(body).toMatchObject({ jobs: [{ troubles: [trouble] }] });
     const notices = await arranging.db
       .selectFrom('notice')
       .select(['type', 'subjectId', 'params'])

@@ -103,7 +103,8 @@ export const jobRepository = (db: Db, language: Language) => ({
             'amount', m.details ->> 'amount', 'takeBack', case when m.link_id = ${linkId} and exists (
               select from expense where expense.id = m.id and expense.status = 'submitted') then m.id end) order by m.at)
           from standing_mark m where m.trip_id = t.id and m.action = 'expense'), '[]') as expenses,
-        coalesce((select jsonb_agg(jsonb_build_object('at', ${iso('m.at')}, 'text', m.details ->> 'text') order by m.at)
+        coalesce((select jsonb_agg(jsonb_build_object('at', ${iso('m.at')}, 'text', m.details ->> 'text',
+            'canDrive', m.details -> 'canDrive') order by m.at)
           from mark m where m.trip_id = t.id and m.action = 'trouble'), '[]') as troubles
       from assignment a
       join trip t on t.id = a.trip_id
