@@ -5,7 +5,7 @@ import { useLinks } from './use-links';
 const links = useLinks();
 const { arranging, bookings, markJob, takeBack } = links;
 
-it('a dispatcher sees of a trip that its driver took the job, left, paid and met trouble, with kilometres, money and words', async () => {
+it('a dispatcher sees of a trip that its driver took the job, what was not in order, left, paid and met trouble, with kilometres, money and words', async () => {
   const clock = (time: string) => bookings.setClock(at(time, 24).toISOString());
   clock('07:40');
   const { tripId, driverId } = await arranging.company.arranged(
@@ -14,6 +14,7 @@ it('a dispatcher sees of a trip that its driver took the job, left, paid and met
   );
   const token = await links.link('driver', { driverId: driverId ?? '' });
   await markJob(token, { action: 'accept', tripId });
+  await markJob(token, { action: 'check', tripId, failed: ['tyres'] });
   clock('07:58');
   await markJob(token, { action: 'depart', tripId, km: 1000 });
   clock('08:30');
@@ -24,8 +25,9 @@ it('a dispatcher sees of a trip that its driver took the job, left, paid and met
   await markJob(token, { action: 'trouble', tripId, text: 'ยางแบน', canDrive: false });
   const { body } = await arranging.detail(tripId);
   expect(body.marks).toMatchObject([
-    { action: 'accept', at: at('07:40').toISOString() },
-    { action: 'depart', km: 1000 },
+    { action: 'accept', at: at('07:40').toISOString(), failed: [] },
+    { action: 'check', failed: ['tyres'] },
+    { action: 'depart', km: 1000, failed: [] },
     { action: 'expense', type: 'fuel', amount: '900' },
     { action: 'trouble', text: 'ยางแบน', canDrive: false },
   ]);

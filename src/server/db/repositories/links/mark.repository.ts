@@ -44,7 +44,8 @@ export const markRepository = (db: Db) => ({
 
   list: (tripId: string) => readRows(db)<TripMark>`
       select m.id, ${iso('m.at')} as at, m.action, m.km, m.details ->> 'type' as type, m.details ->> 'amount' as amount,
-        m.details ->> 'text' as text, (m.details -> 'canDrive')::boolean as can_drive
+        m.details ->> 'text' as text, (m.details -> 'canDrive')::boolean as can_drive,
+        coalesce(m.details -> 'failed', '[]') as failed
       from standing_mark m
       where m.trip_id = ${tripId}
         and m.action in ('accept', 'check', 'depart', 'complete', 'out', 'in', 'expense', 'trouble')
