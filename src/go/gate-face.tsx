@@ -146,6 +146,12 @@ const Found = ({ page, text, onDone }: { page: GatePage; text: string; onDone: (
   );
 };
 
+const JUST_NOW_MS = 10 * 60_000;
+
+/** What passed hours ago is no answer to anybody. */
+const isJustNow = ({ passages: [newest], now }: GatePage): boolean =>
+  newest !== undefined && Date.parse(now) - Date.parse(newest.at) < JUST_NOW_MS;
+
 /** The answer to the last tap, where the eyes are. */
 const Newest = ({ passage }: { passage: GatePage['passages'][number] | undefined }) => {
   const say = useSay();
@@ -194,7 +200,7 @@ export const GateFace = ({ page }: { page: GatePage }) => {
       />
       {text.trim() === '' ? (
         <>
-          <Newest passage={page.passages[0]} />
+          <Newest passage={isJustNow(page) ? page.passages[0] : undefined} />
           <div class="columns">
             {list('out', say(nobodyOut))}
             {list('in', say(nobodyIn))}

@@ -78,6 +78,20 @@ describe('the reports', () => {
     expect(await seats()).toBe(booked - 1);
   });
 
+  it('reckon from what the odometer showed before, where the gate let the car out in one tap', async () => {
+    clock('08:05');
+    const { tripId, carId, driver, gate } = await made();
+    const before = { carId, at: at('18:00', 23), km: 900, byId: null, source: 'admin' } as const;
+    await arranging.db
+      .insertInto('odometerReading')
+      .values({ id: newId(), ...before })
+      .execute();
+    await pass(gate, { action: 'out', carId });
+    clock('11:50');
+    await markJob(driver, { action: 'complete', tripId, km: 1020 });
+    expect((await figures()).km).toBe(120);
+  });
+
   it('count a late departure that the gate saw as late', async () => {
     clock('08:25');
     const { carId, gate } = await made();

@@ -9,6 +9,7 @@ import { refusals } from '#words/refusals';
 import {
   driverNotInLine,
   lineCodeForDriver,
+  lineSilent,
   linkCopied,
   linkLabels,
   linkNotShared,
@@ -38,9 +39,10 @@ export const MadeLinkSheet = ({ kind, made, onClose }: MadeLinkProps) => {
   const say = useSay();
   const { api } = useServices();
   const [code, setCode] = useState<Answer<'makeDriverLineCode'> | null>(null);
-  const { busy, trouble, attempt } = useAttempt((error) =>
-    code && error.code === 'not_now' ? lineCodeNotHere : refusals[error.code],
-  );
+  const { busy, trouble, attempt } = useAttempt(({ code: refusal }) => {
+    if (refusal === 'temporarily_unavailable') return lineSilent;
+    return code && refusal === 'not_now' ? lineCodeNotHere : refusals[refusal];
+  });
   const [news, setNews] = useState<Message | null>(null);
   const url = linkAddress(made.token);
   const title = say(linkTexts[made.link.face], { name: made.link.name });

@@ -16,7 +16,7 @@ export const showGate = async ({
     face: 'gate',
     name,
     now: now.toISOString(),
-    contacts: await jobRepository(db, language).contacts(['emergency', 'vehicles']),
+    contacts: await jobRepository(db, language).contacts(['emergency', 'booking', 'vehicles']),
     out: await gate.out(siteId, now),
     in: await gate.in(siteId, now),
     cars: await gate.cars(),

@@ -28,6 +28,16 @@ const bookingsOfTrip = sql`
     select ${bookingColumns} from booking b cross join lateral (${decisions}) decided where b.trip_id = t.id
   ) one`;
 
+/** Who let it out in one tap read no odometer: it left with what it came in with, if nobody else had it in between. */
+const kmBefore = sql`
+  select came.km from (
+    select km, at from odometer_reading
+    where car_id = a.car_id and at <= a.departed_at order by at desc, km desc limit 1
+  ) came
+  where a.end_km is not null and not exists (
+    select from assignment other
+    where other.car_id = a.car_id and other.departed_at > came.at and other.departed_at < a.departed_at)`;
+
 const assignmentsOfTrip = sql`
   select coalesce(json_agg(one), '[]') as rows
   from (
@@ -38,7 +48,7 @@ const assignmentsOfTrip = sql`
       floor(extract(epoch from lower(a.held)) * 1000)::bigint as "heldFrom",
       floor(extract(epoch from upper(a.held)) * 1000)::bigint as "heldTo",
       ${ms('a.departed_at')} as "departedAt", ${ms('a.returned_at')} as "returnedAt",
-      ${ms('a.released_at')} as "releasedAt", a.start_km as "startKm", a.end_km as "endKm"
+      ${ms('a.released_at')} as "releasedAt", coalesce(a.start_km, (${kmBefore})) as "startKm", a.end_km as "endKm"
     from assignment a join car c on c.id = a.car_id where a.trip_id = t.id
   ) one`;
 
