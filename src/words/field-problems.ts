@@ -31,6 +31,10 @@ export const fieldProblems = {
     th: 'น้อยกว่าเลขไมล์ล่าสุด กรุณาบอกเหตุผล',
     en: 'This is below the last reading. Please say why.',
   },
+  unlike_readings: {
+    th: 'ไม่ตรงกับเลขไมล์ที่บันทึกไว้รอบวันนั้น',
+    en: 'The readings around that day say otherwise.',
+  },
   listed_twice: { th: 'รายชื่อซ้ำ', en: 'This is listed twice.' },
   delegated_already: {
     th: 'มีผู้อนุมัติแทนในช่วงนี้แล้ว กรุณาเลือกวันอื่น',

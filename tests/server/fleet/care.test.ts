@@ -81,6 +81,21 @@ it('is counted anew once it was done, which is never written of tomorrow', async
   expect(await due()).toEqual([]);
 });
 
+it('is done at a figure that the odometer could show on that day', async () => {
+  const planId = await insertCarePlan(admin.db);
+  const carId = await carKnownSince(60_500);
+  const done = (on: string, km: number) =>
+    admin.send('POST', `${root}/cars/${carId}/care`, { body: { planId, on, km } });
+  for (const [on, km] of [
+    ['2026-11-23', 99],
+    ['2026-06-01', 49_000],
+    ['2026-06-01', 61_000],
+  ] as const)
+    expect((await done(on, km)).body.error?.fields).toEqual({ km: 'unlike_readings' });
+  expect((await done('2026-06-01', 55_000)).status).toBe(200);
+  expect((await done('2026-11-23', 60_700)).status).toBe(200);
+});
+
 it('what was done meanwhile gives up the stay that was booked for it', async () => {
   const planId = await insertCarePlan(admin.db);
   const carId = await carKnownSince(60_500);

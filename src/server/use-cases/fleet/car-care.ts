@@ -78,6 +78,9 @@ export const recordCare: UseCase<'recordCare'> = async (call) => {
   const care = careRepository(db);
   if (!(await care.isOfCar(planId, carId)))
     return refuse('invalid_input', { fields: { planId: 'unknown' } });
+  // The next time is counted from it: a slip of the finger would bring a whole round of kilometres at once.
+  if (!(await care.couldRead({ carId, on, km })))
+    return refuse('invalid_input', { fields: { km: 'unlike_readings' } });
   await care.add({ id: newId(), carId, planId, on, km }, { byId: actor.personId, at: now });
   await tell(call, { subject: 'car', id: carId, action: 'care', after: { planId, on, km } });
   // What has been done needs no workshop any more: the car is free again for that time.

@@ -106,6 +106,20 @@ export const careRepository = (db: Db) => ({
       .where('car.id', '=', carId)
       .executeTakeFirst()) !== undefined,
 
+  /** Whether the odometer could say so on a day, by what it said last before it and first after it. */
+  couldRead: async ({ carId, on, km }: Pick<Service, 'carId' | 'on' | 'km'>): Promise<boolean> => {
+    const [row] = await readRows(db)<{ fits: boolean }>`
+      select ${km} >= coalesce((
+          select r.km from odometer_reading r
+          where r.car_id = ${carId} and r.at < ${on}::date::timestamp at time zone 'Asia/Bangkok'
+          order by r.at desc limit 1), 0)
+        and ${km} <= coalesce((
+          select r.km from odometer_reading r
+          where r.car_id = ${carId} and r.at >= (${on}::date + 1)::timestamp at time zone 'Asia/Bangkok'
+          order by r.at limit 1), ${km}) as fits`;
+    return row!.fits;
+  },
+
   add: async ({ on, ...service }: Service, by: { byId: string; at: Date }): Promise<void> => {
     await sql`insert into car_service (id, car_id, plan_id, on_day, km, by_id, at)
       values (${service.id}, ${service.carId}, ${service.planId}, ${on}, ${service.km}, ${by.byId}, ${by.at})`.execute(
