@@ -20,7 +20,7 @@ export const fieldProblems = {
     en: 'This picture has more than 50 million pixels.',
   },
   expired: { th: 'หมดอายุแล้ว', en: 'This has expired.' },
-  taken: { th: 'มีผู้อื่นใช้อยู่แล้ว', en: 'Somebody else has this already.' },
+  taken: { th: 'มีอยู่ในระบบแล้ว', en: 'This is here already.' },
   too_many: { th: 'มากเกินกำหนด', en: 'This is more than allowed.' },
   too_few: { th: 'น้อยกว่ากำหนด', en: 'This is less than allowed.' },
   not_a_phone: {

@@ -130,7 +130,7 @@ describe('Managing cars', () => {
     await write('เกียร์', body.gearbox);
     (await input('เกียร์')).focus();
     await press('บันทึก');
-    expect(await screen.findByText('มีผู้อื่นใช้อยู่แล้ว')).toBeTruthy();
+    expect(await screen.findByText('มีอยู่ในระบบแล้ว')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(plate));
     await write('ทะเบียน', '๙กก 99');
     await press('บันทึก');

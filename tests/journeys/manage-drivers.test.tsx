@@ -111,7 +111,7 @@ describe('Drivers', () => {
       `/admin/bookingwithdrivernava/arrangecartable?day=${dayOf(startsAt)}`,
     );
     // It is still ahead: nobody comes back to work from it.
-    await press('ยกเลิก');
+    await press('ยกเลิกช่วงนี้');
     expect(await screen.findByText('ไม่มีวันลา')).toBeTruthy();
 
     // Nobody drives it still: the list and the trip itself say so.

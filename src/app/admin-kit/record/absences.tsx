@@ -1,7 +1,6 @@
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { formatPeriod } from '#domain/dates/format-period';
-import { cancel } from '#words/actions';
-import { openEnd, periodOf } from '#words/fleet';
+import { callOff, openEnd, periodOf } from '#words/fleet';
 import { Trouble } from '../../ui/trouble';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
@@ -59,7 +58,7 @@ export const Absences = ({ absences, none, end }: AbsencesProps) => {
                   )
                 }
               >
-                {from > now ? say(cancel) : end.label}
+                {from > now ? say(callOff) : end.label}
               </button>
             )}
           </li>
