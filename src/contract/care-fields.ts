@@ -24,7 +24,7 @@ export const careFields = {
   ownerId: optional(
     reference(byId, {
       th: 'ผู้รับผิดชอบ',
-      en: 'Owner',
+      en: 'In charge',
       section: 'care',
       list: {},
       empty: noOwner,

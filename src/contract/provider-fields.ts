@@ -120,8 +120,8 @@ export const listedFields = {
 
 /** All that is known of a provider. A new field is a line here and a migration. */
 export const providerFields = {
-  nameTh: text(200, { th: 'ชื่อภาษาไทย', en: 'Name in Thai', section: 'who', wide: true }),
-  nameEn: inEnglish(200, { th: 'ชื่อภาษาอังกฤษ', en: 'Name in English', section: 'who', wide: true }),
+  nameTh: text(200, { th: 'ชื่อ (ไทย)', en: 'Name in Thai', section: 'who', wide: true }),
+  nameEn: inEnglish(200, { th: 'ชื่อ (อังกฤษ)', en: 'Name in English', section: 'who', wide: true }),
   ...listedFields,
   /** An event cannot be erased, so it tells only how many there are. */
   contacts: own(

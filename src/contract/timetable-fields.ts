@@ -21,8 +21,8 @@ export const directions = ['out', 'back'] as const;
 const DAY = 24 * 60;
 
 const names = {
-  nameTh: text(200, { th: 'ชื่อภาษาไทย', en: 'Name in Thai', wide: true }),
-  nameEn: inEnglish(200, { th: 'ชื่อภาษาอังกฤษ', en: 'Name in English', wide: true }),
+  nameTh: text(200, { th: 'ชื่อ (ไทย)', en: 'Name in Thai', wide: true }),
+  nameEn: inEnglish(200, { th: 'ชื่อ (อังกฤษ)', en: 'Name in English', wide: true }),
 };
 
 /** A day on which nobody drives. */

@@ -43,7 +43,7 @@ export const fieldProblems = {
   reason_required: { th: 'กรุณาบอกเหตุผล', en: 'Please give a reason.' },
   in_the_past: { th: 'เวลานี้ผ่านไปแล้ว', en: 'This time has passed.' },
   end_before_start: {
-    th: 'เวลาสิ้นสุดต้องอยู่หลังเวลาเริ่ม',
+    th: 'ต้องอยู่หลังวันหรือเวลาเริ่ม',
     en: 'The end must be after the start.',
   },
   longer_than_allowed: { th: 'จองนานเกินกำหนด', en: 'This is longer than allowed.' },

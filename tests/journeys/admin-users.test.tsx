@@ -169,14 +169,14 @@ describe('the rules of a kind', () => {
     expect(form.getAllByText('กรุณากรอกช่องนี้')).toHaveLength(2);
     const day = formatDate(addDays(dayOf(new Date()), 40));
     type(form.getByRole('textbox', { name: 'วันที่' }), day);
-    type(form.getByRole('textbox', { name: 'ชื่อภาษาไทย' }), 'วันล้างเครื่อง');
-    type(form.getByRole('textbox', { name: 'ชื่อภาษาอังกฤษ · ไม่บังคับ' }), 'Maintenance day');
+    type(form.getByRole('textbox', { name: 'ชื่อ (ไทย)' }), 'วันล้างเครื่อง');
+    type(form.getByRole('textbox', { name: 'ชื่อ (อังกฤษ) · ไม่บังคับ' }), 'Maintenance day');
     fireEvent.click(form.getByRole('button', { name: 'บันทึก' }));
     expect(await screen.findByText('วันล้างเครื่อง')).toBeTruthy();
 
     await product.open('/admin/user?tab=audit&subject=holiday');
-    expect(await screen.findByText('ชื่อภาษาไทย')).toBeTruthy();
-    expect(screen.getByText('ชื่อภาษาอังกฤษ')).toBeTruthy();
+    expect(await screen.findByText('ชื่อ (ไทย)')).toBeTruthy();
+    expect(screen.getByText('ชื่อ (อังกฤษ)')).toBeTruthy();
     expect(screen.getByText(day)).toBeTruthy();
   });
 });

@@ -283,7 +283,7 @@ describe('Managing cars', () => {
     await write('ถึง · ไม่บังคับ', '23/11/2099');
     await write('เหตุผล', 'ตรวจสภาพ');
     await saveBelow();
-    expect(await screen.findByText('เวลาสิ้นสุดต้องอยู่หลังเวลาเริ่ม')).toBeTruthy();
+    expect(await screen.findByText('ต้องอยู่หลังวันหรือเวลาเริ่ม')).toBeTruthy();
   });
 
   it('a file is judged first; only when nothing is wrong it can be imported', async () => {

@@ -16,6 +16,13 @@ export const importPlaces: Importer = async (csv, { store, newId, language }) =>
     count: csv.rows.length,
     subject: 'place',
     labelOf: ({ nameTh, nameEn }) => (language === 'th' ? nameTh : nameEn),
+    tellOf: ({ id: _, site, active, latitude, longitude, ...named }) => ({
+      ...named,
+      siteId: site,
+      latitude: latitude?.toFixed(5) ?? null,
+      longitude: longitude?.toFixed(5) ?? null,
+      isRetired: !active,
+    }),
     save: store.savePlaces,
   });
 };

@@ -2,6 +2,7 @@ import type { EventSubject } from '#domain/history/event';
 import type { ReadFile } from '#domain/people/import/read-lines';
 import type { Planned } from '#domain/people/import/cost-centres';
 import type { NewDepartment } from '#domain/people/import/departments';
+import { differenceOf } from '../difference-of';
 import type { ImportPlan } from './import-target';
 
 type Thing = { id: string; nameTh: string };
@@ -12,6 +13,8 @@ type Parts<T extends Thing> = {
   count: number;
   subject: EventSubject;
   labelOf: (thing: T) => string;
+  /** As its form calls them, so that a history reads the same whichever way it came. */
+  tellOf?: (thing: T) => Record<string, unknown>;
   /** What the rows refer to and is made with them. */
   newDepartments?: readonly NewDepartment[];
   save: (rows: readonly T[]) => Promise<unknown>;
@@ -20,9 +23,6 @@ type Parts<T extends Thing> = {
 const differing = <T extends object>(before: T, after: T): (keyof T & string)[] =>
   (Object.keys(after) as (keyof T & string)[]).filter((name) => before[name] !== after[name]);
 
-const pick = <T extends object>(thing: T, names: readonly (keyof T & string)[]) =>
-  Object.fromEntries(names.map((name) => [name, thing[name]]));
-
 /** Things without a life of their own: each row is new, changed or as it was. */
 export const planOfRows = <T extends Thing>({
   read,
@@ -30,6 +30,7 @@ export const planOfRows = <T extends Thing>({
   count,
   subject,
   labelOf,
+  tellOf = ({ id: _, ...fields }) => fields,
   newDepartments = [],
   save,
 }: Parts<T>): ImportPlan => ({
@@ -48,11 +49,10 @@ export const planOfRows = <T extends Thing>({
   save: async () => {
     await save(planned.rows.map(({ after }) => after));
     return planned.rows.map(({ before, after }) => {
-      const { id, ...fields } = after;
-      if (!before) return { action: 'create', subject, subjectId: id, after: fields };
-      const names = differing(before, after);
-      const [was, is] = [pick(before, names), pick(after, names)];
-      return { action: 'change', subject, subjectId: id, before: was, after: is };
+      const about = { subject, subjectId: after.id } as const;
+      return before
+        ? { ...about, action: 'change', ...differenceOf(tellOf(before), tellOf(after)) }
+        : { ...about, action: 'create', after: tellOf(after) };
     });
   },
 });
