@@ -73,6 +73,7 @@ const Suggested = ({
           )}
           {nearest && target.type === 'booking' && (
             <Button
+              data-move
               size="sm"
               variant="default"
               disabled={isFrozen}

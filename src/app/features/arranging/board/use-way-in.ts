@@ -14,6 +14,7 @@ export const useWayIn = (
     const card = board.current?.querySelector<HTMLElement>('[data-target][aria-pressed="true"]');
     const first =
       board.current?.querySelector<HTMLElement>('[data-offer]:not(:disabled)') ??
+      board.current?.querySelector<HTMLElement>('[data-move]:not(:disabled)') ??
       board.current?.querySelector<HTMLElement>('[data-details]');
     const [here, there] = shiftKey ? [first, card] : [card, first];
     if (key === 'Tab' && here && there && event.target === here) {
