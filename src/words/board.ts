@@ -44,6 +44,10 @@ export const noOfferYet: Message = {
   th: 'รายการนี้ยังไม่มีรถที่แนะนำ',
   en: 'There is no car to offer for this',
 };
+export const offerComes: Message = {
+  th: 'กำลังหารถที่แนะนำ กดอีกครั้งในอีกสักครู่',
+  en: 'Still looking for a car. Press again in a moment.',
+};
 export const noHandingOver: Message = {
   th: 'รายการนี้ส่งให้ผู้ให้บริการไม่ได้',
   en: 'This cannot be handed to a provider',

@@ -107,7 +107,13 @@ export const Dock = ({ target, suggestions, nearest, proposed, onDetails }: Dock
   const { day, open } = useArranging();
   const handOver = useHandOver();
   return (
-    <div data-bar className={classes['dock']} role="region" aria-label={targetName(target, say)}>
+    <div
+      data-bar
+      className={classes['dock']}
+      role="region"
+      aria-label={targetName(target, say)}
+      aria-busy={suggestions === null && !proposed}
+    >
       <div className={classes['head']}>
         <span>
           <strong className="numbers">{targetWhen(target, day)}</strong> {targetRoute(target)}

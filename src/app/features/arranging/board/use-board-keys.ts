@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { hearsKeys } from '../../../admin-kit/list/use-list-keys';
-import { noHandingOver, noOfferYet, nothingElseWaits, pickFirst } from '#words/board';
+import { noHandingOver, noOfferYet, offerComes, nothingElseWaits, pickFirst } from '#words/board';
 import type { Message } from '#words/message';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
@@ -26,8 +26,10 @@ export const useBoardKeys = (
     if (button) setTimeout(() => button.click());
     else hint(say(bar ? missing : pickFirst));
   };
+  const isLooking = () =>
+    board.current?.querySelector('[data-bar][aria-busy="true"]') instanceof Element;
   const keys = useLatest({
-    KeyA: () => press('data-offer', noOfferYet),
+    KeyA: () => press('data-offer', isLooking() ? offerComes : noOfferYet),
     KeyH: () => press('data-hand', noHandingOver),
     KeyD: () => press('data-details', pickFirst),
     KeyN: () => {

@@ -188,6 +188,8 @@ export const TripActions = ({ trip, detail, asks }: Props) => {
           position="bottom-start"
           zIndex={OVERLAY_LAYER}
           transitionProps={{ duration: 0 }}
+          // Longer than what is left below its button, it covers the button: its last line is to release the trip.
+          middlewares={{ flip: true, shift: { padding: 4, crossAxis: true } }}
           // A menu may hold nothing but its items.
           withInitialFocusPlaceholder={false}
         >
