@@ -116,8 +116,8 @@ export const proofTexts: Record<'proven' | 'gap' | 'enumerated-only', Message> =
   },
 };
 export const whatCounts: Message = {
-  th: 'เรียงตามความสำคัญ: ให้มีรถครบก่อน รายการด่วนก่อน แล้วจึงลดรถจ้าง ค่ารถ และการเปลี่ยนเที่ยวที่จัดแล้ว เที่ยวที่ล็อก และเที่ยวที่จะออกใน 2 ชั่วโมง คงเดิม',
-  en: 'First that everybody has a car, urgent ones before others; then fewer hired cars, less cost and fewer changes. Pinned trips and those that leave within 2 hours stay as they are.',
+  th: 'เรียงตามความสำคัญ: ให้มีรถครบก่อน รายการด่วนก่อน แล้วจึงลดค่ารถ โดยรถจ้างแต่ละคันนับเพิ่ม 300 บาท และลดการเปลี่ยนเที่ยวที่จัดแล้ว เที่ยวที่ล็อก และเที่ยวที่จะออกใน 2 ชั่วโมง คงเดิม',
+  en: 'First that everybody has a car, urgent ones before others; then less cost, where each hired car counts 300 baht more than its price, and fewer changes. Pinned trips and those that leave within 2 hours stay as they are.',
 };
 export const keptTrips: Message<Count> = {
   th: ({ count }) => `คงเดิม ${count} เที่ยว`,

@@ -10,7 +10,7 @@ import type { Car, CarType, Day, Driver, DriverType, Ride, Span } from './day';
 const OWN = 'own';
 const FAR = 60 * 24 * 365;
 
-/** Satang. Together they keep an order: who is left out, then hired cars and baht, then what is turned over. */
+/** Satang. Together they keep an order: who is left out, then hired cars and baht, then what is turned over; `whatCounts` says so. */
 const weights = {
   change: 20_000,
   hire: 30_000,
