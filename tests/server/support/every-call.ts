@@ -29,7 +29,7 @@ import { prepareChannels, prepareNotices } from './notices';
 import { prepareProviders } from './providers';
 import { insertRated, insertRide } from './ratings';
 import { prepareRental } from './rentals';
-import { insertDriverLink, insertLink } from './links';
+import { linkRequests } from './links';
 import { insertHoliday, insertReport, insertRoute, routeBody, ruleLimits } from './rules';
 
 type Checked = Exclude<EndpointName, 'checkPermission'>;
@@ -84,27 +84,7 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
   readServiceState: {},
   changeServiceState: { body: { isClose: false } },
   chooseLanguage: { body: { language: 'en' } },
-  listLinks: {},
-  readLinkOptions: {},
-  readLinksTogether: {
-    prepare: async (personId) => ({
-      path: `/admin/:kind/links/${await insertLink(db, personId)}/together`,
-    }),
-  },
-  sendLink: { prepare: async (personId) => ({ body: await insertDriverLink(db, personId) }) },
-  makeLink: { body: { face: 'gate', name: 'ประตู 1', pin: '1234', days: 30 } },
-  printLinks: { body: { driverIds: [], until: '2099-01-01' } },
-  revokeLink: {
-    prepare: async (personId) => ({
-      path: `/admin/:kind/links/${await insertLink(db, personId)}/revoke`,
-    }),
-  },
-  revokeLinks: {
-    body: { group: 'driver' },
-    prepare: async (personId) => ({
-      path: `/admin/:kind/links/${await insertLink(db, personId)}/revoke-group`,
-    }),
-  },
+  ...linkRequests(db),
   shareRide: {
     prepare: async (personId) => ({
       path: `/employee/bookings/${(await insertBooking(db, personId)).id}/card`,
@@ -119,6 +99,18 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
       action: 'release',
       reason: 'x',
       targets: [{ type: 'trip', id: crypto.randomUUID(), version: 0 }],
+    },
+  },
+  removeHoursRules: {
+    body: { group: 'own', validFrom: '2099-01-01' },
+    prepare: async (personId) => {
+      const version = { driverGroup: 'own', validFrom: '2099-01-01', rules: '[]' };
+      const made = { madeAt: new Date(), madeById: personId };
+      await db
+        .insertInto('hoursRules')
+        .values({ ...version, ...made })
+        .execute();
+      return {};
     },
   },
   addHoursRules: { body: { group: 'own', validFrom: '2099-01-01', rules: [] } },

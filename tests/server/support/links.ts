@@ -1,3 +1,4 @@
+import { channelRepository } from '../../../src/server/db/repositories/notices/channel.repository';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../src/server/db/client';
 import { hashToken } from '../../../src/server/links/token';
@@ -51,3 +52,36 @@ export const insertDriverLink = async (
     .execute();
   return { id, token };
 };
+
+/** A request of each call of links that would be carried out. */
+export const linkRequests = (db: Db) => ({
+  listLinks: {},
+  readLinkOptions: {},
+  readLinksTogether: {
+    prepare: async (personId: string) => ({
+      path: `/admin/:kind/links/${await insertLink(db, personId)}/together`,
+    }),
+  },
+  sendLink: {
+    prepare: async (personId: string) => ({ body: await insertDriverLink(db, personId) }),
+  },
+  makeDriverLineCode: {
+    prepare: async (personId: string) => {
+      await channelRepository(db).noteSetUp(['line']);
+      return { path: `/admin/:kind/links/${(await insertDriverLink(db, personId)).id}/line-code` };
+    },
+  },
+  makeLink: { body: { face: 'gate', name: 'ประตู 1', pin: '1234', days: 30 } },
+  printLinks: { body: { driverIds: [], until: '2099-01-01' } },
+  revokeLink: {
+    prepare: async (personId: string) => ({
+      path: `/admin/:kind/links/${await insertLink(db, personId)}/revoke`,
+    }),
+  },
+  revokeLinks: {
+    body: { group: 'driver' },
+    prepare: async (personId: string) => ({
+      path: `/admin/:kind/links/${await insertLink(db, personId)}/revoke-group`,
+    }),
+  },
+});
