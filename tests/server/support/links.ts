@@ -27,7 +27,7 @@ export const insertLink = async (db: Db, personId: string): Promise<string> => {
 };
 
 /** A driver's new link, of a driver whom LINE knows, as its maker sends it. */
-export const insertDriverLink = async (
+const insertDriverLink = async (
   db: Db,
   madeById: string,
 ): Promise<{ id: string; token: string }> => {
