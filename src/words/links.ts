@@ -49,6 +49,10 @@ export const endGroup = {
 export const shareLink: Message = { th: 'ส่งลิงก์', en: 'Send the link' };
 export const sendByLine: Message = { th: 'ส่งเข้า LINE ของคนขับ', en: 'Send to the driver’s LINE' };
 export const linkSentByLine: Message = { th: 'ส่งเข้า LINE แล้ว', en: 'Sent by LINE' };
+export const driverCodeAwaited: Message = {
+  th: 'คนขับยังไม่ได้ส่งรหัสนี้ เมื่อส่งแล้วลองอีกครั้ง',
+  en: 'The driver has not sent this code yet. Try again once they have.',
+};
 export const lineSilent: Message = {
   th: 'LINE ไม่ตอบ ลองอีกครั้ง หรือส่งลิงก์ด้วยปุ่มข้างล่าง',
   en: 'LINE does not answer. Try again, or send the link by the button below.',

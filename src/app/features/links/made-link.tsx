@@ -4,9 +4,9 @@ import type { MadeLink } from '#contract/links';
 import type { KindId } from '#kinds/registry';
 import { formatDateTime, formatTime } from '#domain/dates/format-bangkok';
 import type { Message } from '#words/message';
-import { lineCodeNotHere } from '#words/notice-settings';
 import { refusals } from '#words/refusals';
 import {
+  driverCodeAwaited,
   driverNotInLine,
   lineCodeForDriver,
   lineSilent,
@@ -41,7 +41,7 @@ export const MadeLinkSheet = ({ kind, made, onClose }: MadeLinkProps) => {
   const [code, setCode] = useState<Answer<'makeDriverLineCode'> | null>(null);
   const { busy, trouble, attempt } = useAttempt(({ code: refusal }) => {
     if (refusal === 'temporarily_unavailable') return lineSilent;
-    return code && refusal === 'not_now' ? lineCodeNotHere : refusals[refusal];
+    return code && refusal === 'not_now' ? driverCodeAwaited : refusals[refusal];
   });
   const [news, setNews] = useState<Message | null>(null);
   const url = linkAddress(made.token);

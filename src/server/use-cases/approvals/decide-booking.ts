@@ -8,7 +8,7 @@ import { tripRepository } from '../../db/repositories/trips/trip.repository';
 import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
 import { freePlace } from '../bookings/free-place';
 import { fellowsOf, isMovedBy, tellFellows } from '../notices/tell-fellows';
-import { tellPeople } from '../notices/tell-people';
+import { tellOfUrgent, tellPeople } from '../notices/tell-people';
 import { tell } from '../tell';
 import { applyChange } from './apply-change';
 import { openApproval, type DecideCall } from './open-approval';
@@ -106,6 +106,8 @@ export const decideBooking = async (
     const cause = `approval:${id}:${revision}:${next?.level ?? 0}`;
     await tellDeciders({ bookingId: id, cause, people: next?.deciders ?? [] }, call);
   }
+  if (!isChange && to === 'approved')
+    await tellOfUrgent(call, { bookingId: id, rows, by: actor.personId });
   if (to === 'rejected') await freePlace(stored, 'rejected', call);
   return showApproval(id, call);
 };

@@ -1,4 +1,3 @@
-import { dayOf } from '#domain/dates/bangkok-time';
 import { decideSubmit } from '#domain/booking/decide-submit';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { BookingRequest } from '#kinds/booking-request';
@@ -12,7 +11,7 @@ import { boardingCodeFor, lockPlace } from './place-booking';
 import { showBooking } from './show-booking';
 import { snapshotOf } from './snapshot-of';
 import { tellOfReadyCar } from '../notices/tell-fellows';
-import { tellArrangers, tellConcerned } from '../notices/tell-people';
+import { tellConcerned, tellOfUrgent } from '../notices/tell-people';
 import { tell } from '../tell';
 
 const submitRide = async (
@@ -53,12 +52,7 @@ const submitRide = async (
   await tell(call, { id, action: 'submit', after: { status: entered.value } });
   if (entered.value === 'arranged') await tellOfReadyCar(call, { bookingId: id, by: me });
   else await tellConcerned(call, { type: 'booked_for_you', cause: 'booked', except: me }, [id]);
-  if (rows.urgentReason !== null)
-    await tellArrangers(
-      call,
-      { type: 'urgent', cause: 'urgent', facts: { day: dayOf(rows.startsAt) }, except: me },
-      { kind: rows.kind, bookingId: id },
-    );
+  if (entered.value === 'approved') await tellOfUrgent(call, { bookingId: id, rows, by: me });
   // Who waits in line asks for approval once there is a seat.
   if (!waits) await askDeciders({ bookingId: id, number: 1, by: me, deciders }, call);
   return done(id);

@@ -1,4 +1,6 @@
 import type { NoticeType } from '#domain/notice/notice-types';
+import { dayOf } from '#domain/dates/bangkok-time';
+import type { BookingRows } from '#kinds/request/rows';
 import { kinds, type KindId } from '#kinds/registry';
 import { arrangingPeopleRepository } from '../../db/repositories/arranging/arranging-people.repository';
 import { troubleRepository } from '../../db/repositories/links/trouble.repository';
@@ -62,14 +64,26 @@ export const tellSite = (
     },
   ]);
 
-/** Those who arrange the kind, each in the bell and in their channel of Teams: it may be all that they have. */
-export const tellArrangers = async (
+/**
+ * Once it may be arranged, those who arrange hear of an urgent request, each in the bell and in their channel of Teams: it
+ * may be all that they have.
+ */
+export const tellOfUrgent = async (
   tools: Tools,
-  news: News & { except: string },
-  { kind, bookingId }: { kind: KindId; bookingId: string },
+  {
+    bookingId,
+    rows: { kind, startsAt, urgentReason },
+    by,
+  }: {
+    bookingId: string;
+    rows: Pick<BookingRows, 'kind' | 'startsAt' | 'urgentReason'>;
+    by: string;
+  },
 ): Promise<void> => {
+  if (urgentReason === null) return;
+  const news = { type: 'urgent', cause: 'urgent', facts: { day: dayOf(startsAt) } } as const;
   const arrangers = await troubleRepository(tools.db).arrangersOf([kind]);
-  const others = arrangers.filter(({ personId }) => personId !== news.except);
+  const others = arrangers.filter(({ personId }) => personId !== by);
   await tellPeople(
     tools,
     news,
