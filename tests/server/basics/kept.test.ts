@@ -60,7 +60,10 @@ describe('what a booking is for', () => {
     const purpose = { body: purposeBodyOf({ position: 0 }) };
     await admin.send('POST', '/admin/purposes', purpose);
     const again = await admin.send('POST', '/admin/purposes', purpose);
-    expect(again.body.error?.fields).toEqual({ nameTh: 'there_already' });
+    expect(again.body.error?.fields).toEqual({
+      nameTh: 'there_already',
+      nameEn: 'there_already',
+    });
     expect((await optionsOf()).purposes[0]).toMatchObject({
       name: 'ตรวจงานก่อสร้าง',
       asksText: false,

@@ -22,9 +22,9 @@ import {
   contactBookRepository,
   emissionRepository,
   hasPlaceNamed,
-  hasPurposeNamed,
   placeRepository,
   provincesIn,
+  purposeNamesTaken,
   purposeRepository,
   retentionRuleRepository,
 } from '../../db/repositories/basics/basics.repository';
@@ -48,8 +48,7 @@ const purposes = keep<PurposeRow, PurposeBody>({
   subject: 'purpose',
   fields: purposeFields,
   keptIn: purposeRepository,
-  judge: async ({ nameTh }, id, db) =>
-    (await hasPurposeNamed(db, nameTh, id)) ? { nameTh: 'there_already' } : {},
+  judge: (body, id, db) => purposeNamesTaken(db, body, id),
 });
 
 const places = keep<PlaceRow, PlaceBody>({

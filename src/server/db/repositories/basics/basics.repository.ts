@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ContactRow, PlaceBody, PlaceRow, PurposeRow } from '#contract/basics';
+import type { ContactRow, PlaceBody, PurposeBody, PlaceRow, PurposeRow } from '#contract/basics';
 import type { CarePlanRow } from '#contract/car-care';
 import { carePlanFields } from '#contract/care-plan-fields';
 import { contactFields, placeFields, purposeFields } from '#contract/basics-fields';
@@ -69,18 +69,19 @@ export const hasPlaceNamed = async (
     .$if(except !== null, (some) => some.where('id', '<>', except!))
     .executeTakeFirst()) !== undefined;
 
-/** Whether another purpose is called like this. */
-export const hasPurposeNamed = async (
+/** Which of its names another purpose has already. */
+export const purposeNamesTaken = async (
   db: Db,
-  nameTh: string,
+  { nameTh, nameEn }: Pick<PurposeBody, 'nameTh' | 'nameEn'>,
   except: string | null,
-): Promise<boolean> =>
-  (await db
-    .selectFrom('purpose')
-    .select('id')
-    .where('nameTh', '=', nameTh)
-    .$if(except !== null, (some) => some.where('id', '<>', except!))
-    .executeTakeFirst()) !== undefined;
+) => {
+  const others = await db.selectFrom('purpose').select(['id', 'nameTh', 'nameEn']).execute();
+  const some = others.filter(({ id }) => id !== except);
+  return {
+    ...(some.some((other) => other.nameTh === nameTh) && { nameTh: 'there_already' as const }),
+    ...(some.some((other) => other.nameEn === nameEn) && { nameEn: 'there_already' as const }),
+  };
+};
 
 export const provincesIn = (db: Db, language: Parameters<typeof inLanguage>[1]) =>
   db
