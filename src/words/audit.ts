@@ -57,7 +57,7 @@ const subjects = {
   site: { th: 'โรงงาน', en: 'Site' },
   kind: { th: 'กติกาการจอง', en: 'Rules' },
   holiday: { th: 'วันหยุด', en: 'Holiday' },
-  hours_rules: { th: 'กติกาชั่วโมงขับ', en: 'Driver hours' },
+  hours_rules: { th: 'กติกาชั่วโมงขับ', en: 'Hours rules' },
   route: { th: 'เส้นทางรถ', en: 'Route' },
   place: { th: 'สถานที่', en: 'Place' },
   travel_time: { th: 'เวลาเดินทาง', en: 'Travel time' },

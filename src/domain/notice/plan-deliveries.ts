@@ -40,7 +40,8 @@ const cannotWaitSoon: ReadonlySet<NoticeType> = new Set([
 export const mayCarry = (channel: Channel, type: NoticeType): boolean =>
   channel !== 'line' || waitsForAnswer.has(type) || cannotWaitSoon.has(type);
 
-const isSoon = ({ now, params: { startsAt } }: Planning): boolean =>
+/** What it tells of begins before anybody could look again. */
+export const isSoon = ({ now, params: { startsAt } }: Pick<Planning, 'now' | 'params'>): boolean =>
   startsAt !== undefined &&
   minutesBetween(now, startsAt) >= 0 &&
   minutesBetween(now, startsAt) <= SOON_MINUTES;

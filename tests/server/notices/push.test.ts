@@ -68,6 +68,19 @@ describe('a push', () => {
     expect(decodeJwt(token)).toMatchObject({ sub: 'https://carpool.example' });
   });
 
+  it.each([
+    [60, 'high'],
+    [24 * 60, 'normal'],
+  ])('of a car for a ride in %i minutes is of %s urgency', async (minutes, urgency) => {
+    const { received, run } = await open();
+    const { id } = await insertNotice(bookings.db, me(), { at: bookings.now });
+    const startsAt = new Date(bookings.now.getTime() + minutes * 60_000).toISOString();
+    const params = JSON.stringify({ ref: 'NV-1', startsAt });
+    await bookings.db.updateTable('notice').set({ params }).where('id', '=', id).execute();
+    await run();
+    expect(received[0]?.headers).toMatchObject({ urgency });
+  });
+
   it('of a request has a button for each decision, and both lead to its card: nothing is decided by them', async () => {
     const { received, run } = await open();
     const { bookingId } = await insertNotice(bookings.db, me(), {

@@ -1,6 +1,7 @@
 import webPush from 'web-push';
 import type { PushSubscribed } from '#contract/notices';
 import type { PushMessage } from '#contract/push-message';
+import { isSoon } from '#domain/notice/plan-deliveries';
 import type { NoticeType } from '#domain/notice/notice-types';
 import { sayIn } from '#words/message';
 import { pushVerdicts } from '#words/notice-names';
@@ -43,6 +44,8 @@ const urgent: ReadonlySet<NoticeType> = new Set([
   'no_car',
   'unserved',
   'reminder',
+  'urgent',
+  'declined',
 ]);
 
 const waitsForDecision: ReadonlySet<NoticeType> = new Set(['waiting_for_you', 'approval_reminder']);
@@ -78,7 +81,7 @@ export const openPush = async ({
     now: Date,
   ): Promise<Outcome> => {
     if (!mayCall(device.endpoint)) return { is: 'gone', error: 'no push service' };
-    const { type, subjectId, language, noticeId } = letter;
+    const { type, subjectId, language, noticeId, params } = letter;
     const { title, sentence, action, link } = sayNotice(letter, language);
     const message: PushMessage = {
       noticeId,
@@ -89,13 +92,15 @@ export const openPush = async ({
       actions: waitsForDecision.has(type) ? pushVerdicts.map(sayIn(language)) : [action],
       link,
     };
+    // A car for a ride that begins soon may not wait for the phone to wake up by itself.
+    const isUrgent = urgent.has(type) || (type === 'arranged' && isSoon({ now, params }));
     const { endpoint, headers, body } = webPush.generateRequestDetails(
       device,
       JSON.stringify(message),
       {
         vapidDetails: { subject, ...pair },
         TTL: type === 'seat_offered' ? OFFER_SECONDS : DAY_SECONDS,
-        urgency: urgent.has(type) ? 'high' : 'normal',
+        urgency: isUrgent ? 'high' : 'normal',
         // A newer notice of the same booking takes the place of one that the phone has not fetched yet.
         ...(subjectId !== null && { topic: subjectId.replaceAll('-', '') }),
       },
