@@ -1,3 +1,4 @@
+// Long, because a trip has one table of figures, and each of them its own small case.
 import type { TimeSource } from '../link/mark';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Long, because what a gate marks is one chain: out, in, twice, before and after the driver, with a code and without.
 import { describe, expect, it } from 'vitest';
 import type { MadeLink } from '#contract/links';
 import type { NoticePage } from '#contract/notices';

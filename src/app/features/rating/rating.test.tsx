@@ -1,3 +1,4 @@
+// Long, because a rating has one form, opened from a list, a notice and a card, and kept without a signal.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { DueRating, MyRating } from '#contract/ratings';
