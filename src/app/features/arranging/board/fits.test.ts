@@ -43,6 +43,8 @@ const trip = (carId: string, driverId: string, from: string, until: string) => {
 
 const dayWith = (more: object) =>
   ({
+    from: '2026-11-24',
+    to: '2026-11-24',
     kind: {
       withDriver: true,
       pools: false,
@@ -61,6 +63,13 @@ const waits = (from: string, until: string, seats = 2): Target =>
     id: 'b',
     booking: { id: 'b', startsAt: at(from), endsAt: at(until), seats },
   }) as Target;
+
+/** From nine in the morning until three in the afternoon of the next day. */
+const twoDays = {
+  type: 'booking',
+  id: 'b',
+  booking: { id: 'b', startsAt: at('09:00'), endsAt: '2026-11-25T15:00:00+07:00', seats: 2 },
+} as Target;
 
 const rowsOf = (day: ArrangeDay) => ({
   cars: boardRowsOf(day, 'cars'),
@@ -84,6 +93,14 @@ describe('what waits says beforehand who could take it', () => {
     const day = (next: string) => dayWith({ trips: [trip('small', 'a', next, '12:00')] });
     expect(fit(day('10:15'), target)).toBe(1);
     expect(fit(day('10:30'), target)).toBe(2);
+  });
+
+  it('nothing of what ends on a day that is not shown: another trip may stand there', () => {
+    const overnight = (day: ArrangeDay) =>
+      fitsOf(day, rowsOf(day), [twoDays], Date.parse(at('06:00'))).get('booking:b');
+    expect(overnight(dayWith({}))).toBeUndefined();
+    expect(overnight(dayWith({ to: '2026-11-25' }))).toBe(2);
+    expect(overnight(dayWith({ resources: { cars: [], drivers: [] } }))).toBe('none');
   });
 
   it('that nobody could drive it', () => {
@@ -121,6 +138,13 @@ describe('where nothing fits, the nearest time is told', () => {
   it('in quarters of an hour, later or earlier', () => {
     expect(nearest(busy('08:00', '09:10'))).toMatchObject({ later: 15, plate: 'small' });
     expect(nearest(busy('10:00', '18:00'))).toMatchObject({ later: -30 });
+  });
+
+  it('never one that ends on a day that is not shown', () => {
+    const cut = busy('08:00', '09:10');
+    const near = (day: ArrangeDay) => nearestOf(day, rowsOf(day), twoDays, Date.parse(at('06:00')));
+    expect(near(cut)).toBeNull();
+    expect(near({ ...cut, to: '2026-11-25' })).toMatchObject({ later: 15 });
   });
 
   it('never a time that is over, nor one at night', () => {

@@ -17,6 +17,10 @@ const isFree = (row: BoardRow | undefined, own: string, from: number, until: num
       block.type !== 'tentative' && startsAt < until && endsAt > from,
   );
 
+/** Of days that are not shown the board knows no trip: who is free on them it cannot say. */
+const isShown = (day: ArrangeDay, startsAt: string, endsAt: string): boolean =>
+  dayOf(startsAt) >= day.from && dayOf(endsAt) <= day.to;
+
 type Rows = { cars: readonly BoardRow[]; drivers: readonly BoardRow[] };
 
 const byId = (rows: readonly BoardRow[]): ReadonlyMap<string, BoardRow> =>
@@ -59,9 +63,11 @@ export const fitsOf = (
   now: number,
 ): ReadonlyMap<string, Fit> => {
   const able = ableOf(day, rows, now);
-  const fitOf = (target: Target): Fit => {
+  const fitOf = (target: Target): Fit | null => {
     const { cars, hasDriver } = able(target);
-    if (cars.length > 0) return hasDriver ? cars.length : 'driver';
+    const isWhole = isShown(day, startOf(target), endOf(target));
+    if (cars.length > 0 && hasDriver) return isWhole ? cars.length : null;
+    if (cars.length > 0) return 'driver';
     const from = Date.parse(startOf(target));
     const until = Date.parse(endOf(target));
     const meets = day.trips.filter(
@@ -69,7 +75,12 @@ export const fitsOf = (
     );
     return meets.some((trip) => canJoin(target, trip, day)) ? 'joins' : 'none';
   };
-  return new Map(targets.map((target) => [targetKey(target), fitOf(target)]));
+  return new Map(
+    targets.flatMap((target) => {
+      const fit = fitOf(target);
+      return fit === null ? [] : [[targetKey(target), fit] as const];
+    }),
+  );
 };
 
 export type Nearest = { later: number; startsAt: string; endsAt: string; plate: string };
@@ -93,7 +104,8 @@ export const nearestOf = (
     const isInService =
       minuteOfDay(startsAt) >= minutesOf(service.from) &&
       minuteOfDay(endsAt) <= minutesOf(service.to);
-    if (!isInService || Date.parse(startsAt) < now) continue;
+    const isKnown = isShown(day, startsAt, endsAt);
+    if (!isInService || !isKnown || Date.parse(startsAt) < now) continue;
     const { cars, hasDriver } = able(target, later);
     const [car] = cars;
     if (car && hasDriver) return { later, startsAt, endsAt, plate: car.plate };
