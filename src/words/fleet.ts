@@ -85,7 +85,7 @@ export const notInOrder: Message<{ what: string }> = {
   en: ({ what }) => `Not in order: ${what}`,
 };
 export const troubleStands: Message = { th: 'ไปต่อไม่ได้', en: 'Cannot go on' };
-export const troubleDrives: Message = { th: 'ยังขับได้', en: 'Can go on' };
+export const troubleDrives: Message = { th: 'ขับต่อได้', en: 'Can drive on' };
 export const sendToRepair: Message = { th: 'ส่งซ่อม', en: 'Send to repair' };
 export const sentToRepair: Message<{ when: string }> = {
   th: ({ when }) => `ส่งซ่อมแล้ว ${when}`,

@@ -41,6 +41,8 @@ const file = (mediaType: string, content: string) => async () => ({
   content: btoa(content),
 });
 
+const comes = { startsAt: '2099-11-22T03:00:00Z', endsAt: '2099-11-22T04:00:00Z' };
+
 describe('What goes with a booking', () => {
   it('is what it is for, in its own words', async () => {
     const request = { ...bookingDetail(card).request, purposeText: 'พาลูกค้าชมโรงงาน' };
@@ -53,14 +55,21 @@ describe('What goes with a booking', () => {
 
   it('before it has a car, the place in the queue and when it is picked up', async () => {
     const queue = { place: 2, from: '2026-11-22T03:00:00Z', to: '2026-11-22T03:20:00Z' };
-    const { sheet } = await open({ status: 'approved', queue }, file('image/png', 'p'));
+    const { sheet } = await open({ ...comes, status: 'approved', queue }, file('image/png', 'p'));
     expect(sheet.getByText(/คิวที่ 2 · .*10:00–10:20/)).toBeTruthy();
   });
 
   it('of a ride in a queue says one time where it is one, not from a minute to itself', async () => {
     const queue = { place: 5, from: '2026-11-22T01:07:00Z', to: '2026-11-22T01:07:00Z' };
-    const { sheet } = await open({ status: 'approved', queue }, file('image/png', 'p'));
+    const { sheet } = await open({ ...comes, status: 'approved', queue }, file('image/png', 'p'));
     expect(sheet.getByText(/คิวที่ 5 · คาดว่ารถมารับ 08:07$/)).toBeTruthy();
+  });
+
+  it('of a ride that should have begun promises no pick-up', async () => {
+    const queue = { place: 1, from: '2020-11-22T01:07:00Z', to: '2020-11-22T01:30:00Z' };
+    const begun = { startsAt: '2020-11-22T01:00:00Z', endsAt: '2020-11-22T02:00:00Z' };
+    const { sheet } = await open({ ...begun, status: 'approved', queue }, file('image/png', 'p'));
+    expect(sheet.queryByText(/คาดว่ารถมารับ/)).toBeNull();
   });
 
   it('opens the form of a change at once where nobody approved, as no approval is lost', async () => {

@@ -75,7 +75,7 @@ export const MadeLinkSheet = ({ kind, made, onClose }: MadeLinkProps) => {
             </Button>
           </div>
         )}
-        {code && (
+        {code && news !== linkSentByLine && (
           <p className="note">
             {say(lineCodeForDriver, {
               code: code.code,
