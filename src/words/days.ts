@@ -13,8 +13,8 @@ export const convertedYear: Message<{ date: string }> = {
 };
 export const notADay: Message = { th: 'ไม่มีวันนี้ในปฏิทิน', en: 'There is no such day' };
 export const notWhole: Message = {
-  th: 'พิมพ์วัน เดือน และปีสี่หลัก เช่น 30/11/2569',
-  en: 'Day, month and a year of four figures, such as 30/11/2026',
+  th: 'ใส่ปีสี่หลัก เช่น 30/11/2569',
+  en: 'With the whole year: 30/11/2026',
 };
 export const openCalendar: Message<{ label: string }> = {
   th: ({ label }) => `เปิดปฏิทิน: ${label}`,

@@ -115,11 +115,7 @@ export const NeedsYou = ({ cars, waiting, due, now, onAnswered, children }: Need
             <SeatOffer card={card} onAnswered={onAnswered} onRefused={setSeat} />
           </li>
         ))}
-      {seat && (
-        <li role="status" className="wrong">
-          {seat}
-        </li>
-      )}
+      {seat && <li role="status">{seat}</li>}
       {refused > 0 && (
         <Need what={say(notSentCount, { count: refused })}>
           <Link to="." search={withDialog('outbox')} resetScroll={false} className="button main">
