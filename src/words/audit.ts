@@ -204,6 +204,7 @@ export const auditFields: Readonly<Record<string, Message>> = {
   expiresAt: { th: 'ถึงเวลา', en: 'Until' },
   expiresOn: { th: 'หมดอายุ', en: 'Expires' },
   carId: { th: 'รถ', en: 'Car' },
+  planId: { th: 'แผนบำรุงรักษา', en: 'Maintenance plan' },
   driverId: { th: 'พนักงานขับรถ', en: 'Driver' },
   class: { th: 'ประเภท', en: 'Class' },
   kinds: { th: 'ใช้กับการจอง', en: 'Serves' },

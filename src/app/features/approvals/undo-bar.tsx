@@ -8,7 +8,8 @@ import { useSay } from '../../ui/use-say';
 import type { Decisions, Held } from './open-decisions';
 
 /** By the first name, and with the title before it where a guest has one. */
-const called = (name: string): string => /^(\S+\.\s+)?\S+/.exec(name)?.[0] ?? name;
+const called = (name: string): string =>
+  /^((?:\S+\.|Mr|Mrs|Ms|Miss|Dr)\s+)?\S+/.exec(name)?.[0] ?? name;
 
 const sayHeld = (say: Say, { cards, verdict }: Held): string =>
   cards.length === 1

@@ -71,6 +71,13 @@ describe('A change in the audit trail', () => {
       { field: 'เพราะ', before: null, after: 'ซ่อม' },
       { field: 'ตั้งแต่', before: null, after: '22/11/2026 08:00' },
     ]);
+    const planId = '0198c0de-0000-7000-8000-000000000001';
+    const done = { subject: 'car', action: 'care', before: null, after: { planId, km: 67_276 } };
+    expect(sayChanges(done, { [planId]: 'เปลี่ยนน้ำมันเครื่อง' }, th)).toContainEqual({
+      field: 'แผนบำรุงรักษา',
+      before: null,
+      after: 'เปลี่ยนน้ำมันเครื่อง',
+    });
     expect(
       sayChanges({ subject: 'car', action: 'odometer', before: null, after: { km: 9 } }, {}, th),
     ).toEqual([{ field: 'เลขไมล์ (กม.)', before: null, after: '9' }]);
