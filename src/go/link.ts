@@ -109,14 +109,12 @@ export const openLink = (token: string) => {
 
   /** True where the answer was about the link itself, and not about what was asked. */
   const endsHere = (fields: Readonly<Record<string, string>>): boolean => {
-    if (fields['pin']) {
-      pin = null;
-      localStorage.removeItem(pinKey);
-      const isWrong = fields['pin'] !== 'required';
-      set({ needsPin: true, wrongPins: state.wrongPins + Number(isWrong), isReached: true });
-      return true;
-    }
-    return false;
+    if (!fields['pin']) return false;
+    pin = null;
+    localStorage.removeItem(pinKey);
+    const isWrong = fields['pin'] !== 'required';
+    set({ needsPin: true, wrongPins: state.wrongPins + Number(isWrong), isReached: true });
+    return true;
   };
 
   /** What is over opens nothing again: asked on and on, it would be refused like a guess, and look like no signal. */

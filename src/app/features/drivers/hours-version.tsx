@@ -4,7 +4,6 @@ import type { HoursRules } from '#contract/hours-calls';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { hoursText } from '#domain/dates/hours-text';
 import type { HoursRule } from '#domain/hours/rules';
-import { cancel } from '#words/actions';
 import { remove } from '#words/admin-kit';
 import {
   groupNames,
@@ -18,9 +17,9 @@ import {
   validSince,
 } from '#words/hours';
 import type { Say } from '#words/message';
+import { RemoveQuestion } from '../../admin-kit/record/remove-question';
 import { useAttempt } from '../../admin-kit/record/use-attempt';
 import { useServices } from '../../app-services';
-import { Dialog } from '../../ui/dialog';
 import { Trouble } from '../../ui/trouble';
 import { useSay } from '../../ui/use-say';
 import own from './drivers.module.css';
@@ -106,17 +105,12 @@ export const LaterVersion = ({ version, onRemoved }: LaterProps) => {
         </Button>
       </div>
       {isAsking && (
-        <Dialog title={title} onClose={() => setAsking(false)} size="24rem">
-          <p>{say(removeVersionText)}</p>
-          <div className="row wrap gap-3 fill">
-            <Button variant="default" onClick={() => setAsking(false)}>
-              {say(cancel)}
-            </Button>
-            <Button color="red" onClick={take}>
-              {say(remove)}
-            </Button>
-          </div>
-        </Dialog>
+        <RemoveQuestion
+          title={title}
+          text={removeVersionText}
+          onCancel={() => setAsking(false)}
+          onRemove={take}
+        />
       )}
     </div>
   );

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { newHoliday } from '#contract/rules';
 import { holidayFields } from '#contract/timetable-fields';
 import { formatDate } from '#domain/dates/format-bangkok';
-import { cancel } from '#words/actions';
 import { remove } from '#words/admin-kit';
 import {
   addHolidayLabel,
@@ -15,10 +14,10 @@ import {
   removeHolidayText,
   removeNamed,
 } from '#words/rules';
+import { RemoveQuestion } from '../../admin-kit/record/remove-question';
 import { useAttempt } from '../../admin-kit/record/use-attempt';
 import { useServices } from '../../app-services';
 import { ChipsField } from '../../form/chips-field';
-import { Dialog } from '../../ui/dialog';
 import { Trouble } from '../../ui/trouble';
 import { useLedTo } from '../../ui/use-led-to';
 import { useLanguage, useSay } from '../../ui/use-say';
@@ -112,21 +111,12 @@ export const HolidaysPart = (props: RulesPartProps) => {
       </ul>
       <p className="soft">{say(holidayNote)}</p>
       {removing && (
-        <Dialog
+        <RemoveQuestion
           title={say(removeNamed, { name: removing.name })}
-          onClose={() => setRemoving(null)}
-          size="24rem"
-        >
-          <p>{say(removeHolidayText)}</p>
-          <div className="row wrap gap-3 fill">
-            <Button variant="default" onClick={() => setRemoving(null)}>
-              {say(cancel)}
-            </Button>
-            <Button color="red" onClick={() => drop(removing.id)}>
-              {say(remove)}
-            </Button>
-          </div>
-        </Dialog>
+          text={removeHolidayText}
+          onCancel={() => setRemoving(null)}
+          onRemove={() => drop(removing.id)}
+        />
       )}
       {isAdding && <HolidayForm {...props} onClose={() => setAdding(false)} />}
     </section>

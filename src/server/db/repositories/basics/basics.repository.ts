@@ -72,14 +72,15 @@ export const hasPlaceNamed = async (
 /** Which of its names another purpose has already. */
 export const purposeNamesTaken = async (
   db: Db,
-  { nameTh, nameEn }: Pick<PurposeBody, 'nameTh' | 'nameEn'>,
+  body: Pick<PurposeBody, 'nameTh' | 'nameEn'>,
   except: string | null,
 ) => {
-  const others = await db.selectFrom('purpose').select(['id', 'nameTh', 'nameEn']).execute();
-  const some = others.filter(({ id }) => id !== except);
+  const purposes = await db.selectFrom('purpose').select(['id', 'nameTh', 'nameEn']).execute();
+  const isTaken = (name: 'nameTh' | 'nameEn') =>
+    purposes.some((purpose) => purpose.id !== except && purpose[name] === body[name]);
   return {
-    ...(some.some((other) => other.nameTh === nameTh) && { nameTh: 'there_already' as const }),
-    ...(some.some((other) => other.nameEn === nameEn) && { nameEn: 'there_already' as const }),
+    ...(isTaken('nameTh') && { nameTh: 'there_already' as const }),
+    ...(isTaken('nameEn') && { nameEn: 'there_already' as const }),
   };
 };
 
