@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { BookingCard, BookingDetail } from '#contract/bookings';
 import type { DueRating } from '#contract/ratings';
 import { timeLeft } from '#domain/dates/time-left';
+import { decide, waitingCount } from '#words/approvals';
 import { rateTrip } from '#words/booking-detail';
 import {
   editUnsent,
@@ -86,10 +87,24 @@ const RateNeed = ({ due }: { due: readonly DueRating[] }) => {
   );
 };
 
+const DecideNeed = ({ count }: { count: number }) => {
+  const say = useSay();
+  const text = say(waitingCount, { count: String(count) });
+  return (
+    <Need what={text}>
+      <Link to="/approve" className="button main" aria-label={`${say(decide)} · ${text}`}>
+        {say(decide)}
+      </Link>
+    </Need>
+  );
+};
+
 type NeedsYouProps = {
   cars: readonly BookingCard[];
   waiting: ShownRows;
   due: readonly DueRating[];
+  /** Requests that wait for this approver. */
+  toDecide: number;
   now: Date;
   onAnswered: (booking: BookingDetail) => void;
   /** What other parts of the product wait for. */
@@ -97,7 +112,15 @@ type NeedsYouProps = {
 };
 
 /** What cannot go on without this person, in one look, the most pressing first; each with its one tap. */
-export const NeedsYou = ({ cars, waiting, due, now, onAnswered, children }: NeedsYouProps) => {
+export const NeedsYou = ({
+  cars,
+  waiting,
+  due,
+  toDecide,
+  now,
+  onAnswered,
+  children,
+}: NeedsYouProps) => {
   const say = useSay();
   const items = useStore(useServices().outbox.items);
   const [seat, setSeat] = useState('');
@@ -132,6 +155,7 @@ export const NeedsYou = ({ cars, waiting, due, now, onAnswered, children }: Need
         ))}
       <LostNeeds waiting={waiting} now={now} />
       {children}
+      {toDecide > 0 && <DecideNeed count={toDecide} />}
       <DraftNeeds />
       <RateNeed due={due} />
     </Needs>

@@ -1,0 +1,31 @@
+import { approvalCount, type ApprovalCount } from '#contract/approvals';
+import { useServices } from '../app-services';
+import { isRefused, unsentDecisions } from '../outbox/unsent-decisions';
+import { approvalCountRow } from '../storage-keys';
+import { useStore } from '../ui/store';
+import type { Source } from './remote';
+import { useRemote } from './use-remote';
+
+/** Somebody waits for them, so approvers hear sooner than others. */
+export const APPROVERS_LATER_MS = 1500;
+
+export const waitingOf = (): Source<ApprovalCount> => ({
+  read: (api, signal) => api.call('countApprovals', { signal }),
+  kept: { rows: [approvalCountRow], schema: approvalCount },
+  topics: 'all',
+  laterMs: APPROVERS_LATER_MS,
+});
+
+/** How many wait for this approver; of whoever is none, nobody asks. */
+export const useApprovalCount = () => {
+  const { outbox, userData } = useServices();
+  const { userInfo } = useStore(userData.value);
+  const isApprover = userInfo.isApprover && userInfo.fullname !== null;
+  const { shown, value } = useRemote(waitingOf, isApprover ? 'mine' : null);
+  // What was decided here waits for nobody, also while the server does not know it yet.
+  const decided = unsentDecisions(useStore(outbox.items)).filter((unsent) => !isRefused(unsent));
+  return {
+    isLoading: isApprover && shown.status === 'loading',
+    count: Math.max(0, (value?.waiting ?? 0) - decided.length),
+  };
+};
