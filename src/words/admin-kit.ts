@@ -218,10 +218,6 @@ export const importUnknown: Message = {
   th: 'ไม่พบชื่อนี้ในระบบ กรุณาตรวจตัวสะกด',
   en: 'No such name here. Please check the spelling.',
 };
-export const importWantsNumber: Message = {
-  th: 'ต้องเป็นจำนวนเต็ม',
-  en: 'This must be a whole number.',
-};
 export const importAllows = (names: readonly Message[]): Message => ({
   th: `ใช้ได้เฉพาะ ${names.map(({ th }) => th).join(', ')}`,
   en: `Use one of ${names.map(({ en }) => en).join(', ')}`,

@@ -1,4 +1,3 @@
-import type { SiteId } from '#domain/site-id';
 import type { Message } from './message';
 
 /** What every booking form asks and answers. */
@@ -79,9 +78,9 @@ export const placeTyped: Message<{ text: string }> = {
   en: ({ text }) => `Use “${text}”`,
 };
 export const findPlace: Message = { th: 'ค้นหาหรือพิมพ์ชื่อสถานที่', en: 'Search or type a place' };
-export const placesOf: Record<SiteId, Message> = {
-  nava: { th: 'จุดในนวนคร', en: 'In Nava Nakorn' },
-  amata: { th: 'จุดในอมตะ', en: 'In Amata' },
+export const pointsOf: Message<{ site: string }> = {
+  th: ({ site }) => `จุดของ${site}`,
+  en: ({ site }) => `Points of ${site}`,
 };
 export const otherPlaces: Message = { th: 'สถานที่อื่น', en: 'Other places' };
 

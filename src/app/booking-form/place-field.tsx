@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { kinds } from '#kinds/registry';
-import { findPlace, otherPlaces, placesOf, placeTyped } from '#words/booking-form';
+import { findPlace, otherPlaces, placeTyped, pointsOf } from '#words/booking-form';
+import { siteNames } from '#words/sites';
 import { useSay } from '../ui/use-say';
 import type { Field } from '../form/field';
 import { placeNameIn, useFormContext } from './form-context';
@@ -20,7 +21,7 @@ type PlaceFieldProps = {
 export const PlaceField = ({ field, label, likely = [] }: PlaceFieldProps) => {
   const say = useSay();
   const { kind, options } = useFormContext();
-  const { site } = kinds[kind];
+  const site = say(siteNames[kinds[kind].site]);
   const root = useRef<HTMLDivElement>(null);
   const { value } = field;
   const places = options.places
@@ -28,7 +29,7 @@ export const PlaceField = ({ field, label, likely = [] }: PlaceFieldProps) => {
     .map(({ id, name, ofSite }) => ({
       value: id,
       name,
-      group: say(ofSite ? placesOf[site] : otherPlaces),
+      group: ofSite ? say(pointsOf, { site }) : say(otherPlaces),
     }));
   const offered = likely.flatMap((id) => options.places.find((place) => place.id === id) ?? []);
   const picker = (

@@ -156,7 +156,6 @@ describe('importing employees', () => {
       added: 0,
       changed: 1,
       unchanged: 0,
-      leaving: 0,
     });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ImportAnswer, ImportRow } from '#contract/import';
-import { importWantsNumber } from '#words/admin-kit';
+import { notWhole } from '#words/beyond-limits';
 import { sayIn } from '#words/message';
 import { judgeRows, type ImportColumn } from './judge-rows';
 import { readText } from './read-text';
@@ -12,7 +12,7 @@ const columns: readonly ImportColumn[] = [
     title: { th: 'ที่นั่ง', en: 'Seats' },
     read: Number,
     example: '',
-    wanted: importWantsNumber,
+    wanted: notWhole,
   },
 ];
 

@@ -1,7 +1,8 @@
 import type { Field, Fields } from '#contract/record-field';
 import { codeOf } from '#contract/say-field';
 import { gregorianYear } from '#domain/thai/buddhist-year';
-import { importAllows, importWantsNumber } from '#words/admin-kit';
+import { importAllows } from '#words/admin-kit';
+import { notWhole } from '#words/beyond-limits';
 import type { Message } from '#words/message';
 import { no, yes } from '#words/yes-no';
 import { latinDigits } from '#domain/thai/latin-digits';
@@ -37,7 +38,7 @@ const reading = ({ input, names }: Field): ImportColumn['read'] => {
 
 /** A choice names what there is to choose from, yes and no among them; a number that it is one. */
 const wantedOf = ({ input, names }: Field): Message | undefined => {
-  if (input === 'number' || input === 'year') return importWantsNumber;
+  if (input === 'number' || input === 'year') return notWhole;
   if (input === 'toggle') return importAllows([yes, no]);
   const allowed = Object.values(names ?? {});
   if (input !== 'choice' || allowed.length === 0) return undefined;

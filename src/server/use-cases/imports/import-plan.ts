@@ -56,6 +56,6 @@ export const saveImport = async (
     by,
     action: 'import',
     subject: 'import',
-    after: { target, added, changed, unchanged, leaving },
+    after: { target, added, changed, unchanged, ...(leaving > 0 && { leaving }) },
   });
 };

@@ -9,6 +9,10 @@ type Props = {
   onChange: (digits: string) => void;
 };
 
+/** What stands behind a point is left out: dropping only the point would make 73580.5 ten times as much. */
+const digitsOf = (typed: string) =>
+  /^\d*/.exec(latinDigits(typed).replaceAll(/[\s,]/g, ''))?.[0] ?? '';
+
 /** A whole number as the car shows it; digits of either language. */
 export const NumberQuestion = ({ label, hint, value, longest, problem, onChange }: Props) => (
   <label className="question numbers" data-problem={problem && ''}>
@@ -19,7 +23,7 @@ export const NumberQuestion = ({ label, hint, value, longest, problem, onChange 
       value={value}
       maxLength={longest}
       aria-invalid={problem !== undefined}
-      onChange={({ target }) => onChange(latinDigits(target.value).replaceAll(/\D/g, ''))}
+      onChange={({ target }) => onChange(digitsOf(target.value))}
     />
     <span role="status" className="wrong small">
       {problem}
