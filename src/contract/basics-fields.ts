@@ -87,8 +87,8 @@ const degrees = (least: number, most: number) =>
     v.trim(),
     v.regex(/^\d{1,3}(\.\d{1,8})?$/, 'invalid'),
     v.transform(Number),
-    v.minValue(least, 'invalid'),
-    v.maxValue(most, 'invalid'),
+    v.minValue(least, 'too_few'),
+    v.maxValue(most, 'too_many'),
     v.transform((value) => value.toFixed(5)),
   );
 

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { latinDigits } from '#domain/thai/latin-digits';
-import { weekdays } from '#words/booking-time';
+import { notATime, weekdays } from '#words/booking-time';
 import { unitOf, units } from '#words/rules';
 import type { Field } from '../../form/field';
 import { FieldFrame, fieldMark } from '../../form/field-frame';
@@ -77,7 +77,9 @@ export const ClockField = ({
   label,
   optional,
 }: FieldProps<string | null> & { optional?: boolean }) => {
+  const say = useSay();
   const [typed, setTyped] = useState<string | null>(null);
+  const isNoTime = field.value !== null && parseTypedTime(field.value) === null;
   return (
     <div {...fieldMark(field)}>
       <TextInput
@@ -87,7 +89,7 @@ export const ClockField = ({
         inputMode="numeric"
         autoComplete="off"
         value={typed ?? field.value ?? ''}
-        error={field.problem}
+        error={field.problem && isNoTime ? say(notATime) : field.problem}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
           const minute = parseTypedTime(value);

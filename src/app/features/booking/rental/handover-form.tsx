@@ -109,7 +109,7 @@ export const HandoverForm = ({
   const fuelProblem = isTried && isUnsaid ? say(fuelMissing) : explain(fields['fuelEighths']);
   const chargeProblem =
     isTried && isUnsaid
-      ? explain(charge === null ? 'required' : 'invalid')
+      ? explain(charge === null ? 'required' : 'too_many')
       : explain(fields['chargePercent']);
   const photoSaid = () => {
     if (isTrouble) return say(photoNotKept);
