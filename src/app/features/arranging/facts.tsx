@@ -19,7 +19,7 @@ import { StatusChip } from '../../ui/status-chip';
 import classes from './arranging.module.css';
 import { useArranging } from './arranging-context';
 import { endMarksOf, noMarks, RealTimes, sayEndMark } from './end-marks';
-import { findLateBefore, isLate, type Target, troubleOf } from './target';
+import { findLateBefore, isLate, shouldHaveLeft, type Target, troubleOf } from './target';
 import { targetWhen, tripStateText } from './texts';
 
 const isClass = (text: string): text is CarClass =>
@@ -87,6 +87,7 @@ export const Status = ({ target }: { target: Target }) => {
   const trip = target.type === 'trip' ? target.trip : null;
   if (trip && troubleOf(day, trip, now)) return <em className="tag warns">{say(carStands)}</em>;
   if (trip && isLate(trip, now)) return <em className="tag warns">{say(lateBack)}</em>;
+  if (shouldHaveLeft(target, day, now)) return <em className="tag warns">{say(states.begun)}</em>;
   if (trip?.waitsFor === 'answer' || trip?.waitsFor === 'provider')
     return <span className="tag calls">{tripStateText(trip, day, say)}</span>;
   const bookings = target.type === 'booking' ? [target.booking] : target.trip.bookings;

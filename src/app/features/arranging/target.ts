@@ -48,6 +48,10 @@ export const isOpen = (target: Target, { may }: ArrangeDay): boolean => {
   return waitsFor !== null;
 };
 
+/** It waits, and its time has come. */
+export const shouldHaveLeft = (target: Target, day: ArrangeDay, now: number): boolean =>
+  isOpen(target, day) && Date.parse(startOf(target)) < now;
+
 /** It should be back, and nobody has written down that it is. */
 export const isLate = ({ status, endsAt }: ArrangeTrip, now: number): boolean =>
   status === 'underway' && Date.parse(endsAt) < now;

@@ -134,5 +134,8 @@ export const useAct = (kind: KindId, { view, read, show }: UsedRemote<ArrangeDay
     [api, carryOut, take, kind, say],
   );
 
-  return { act, tell, hint, undo, notice, hush: () => setNotice(null), isBusy };
+  /** The same at each drawing, so that nobody's time begins anew. */
+  const hush = useCallback(() => setNotice(null), []);
+
+  return { act, tell, hint, undo, notice, hush, isBusy };
 };

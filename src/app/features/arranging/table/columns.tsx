@@ -1,5 +1,12 @@
 import type { ArrangeBooking, ArrangeDay } from '#contract/arranging';
-import { carStands, columns as words, flagNames, lateBack, timesToConfirm } from '#words/arranging';
+import {
+  carStands,
+  columns as words,
+  flagNames,
+  lateBack,
+  states,
+  timesToConfirm,
+} from '#words/arranging';
 import { stateNames } from '#words/booking-states';
 import { proposedFor } from '#words/proposals';
 import type { Say } from '#words/message';
@@ -7,7 +14,15 @@ import type { Column } from '../../../admin-kit/list/list-definition';
 import { changeOf } from '../proposal/difference';
 import type { Change } from '../proposal/proposed';
 import { className, Flags, Period, SeatsAndMissing, Status, Tags } from '../facts';
-import { endOf, isLate, isUnconfirmed, startOf, type Target, troubleOf } from '../target';
+import {
+  endOf,
+  isLate,
+  isUnconfirmed,
+  shouldHaveLeft,
+  startOf,
+  type Target,
+  troubleOf,
+} from '../target';
 import {
   carName,
   driverName,
@@ -82,6 +97,7 @@ export const targetColumns = (
         const trip = tripOf(target);
         if (trip && troubleOf(day, trip, Date.now())) return say(carStands);
         if (trip && isLate(trip, Date.now())) return say(lateBack);
+        if (shouldHaveLeft(target, day, Date.now())) return say(states.begun);
         return trip && trip.waitsFor !== 'car'
           ? tripStateText(trip, day, say)
           : distinct(target, ({ status }) => say(stateNames[status]));
