@@ -12,6 +12,7 @@ import {
   leave,
 } from '#words/link-page';
 import { KmField, useKm } from './km-field';
+import { useCodes } from './use-codes';
 import { useMark } from './use-mark';
 import { useSay } from './use-link';
 
@@ -72,13 +73,15 @@ const Check = ({ job }: StepProps) => {
 const Drive = ({ job, action }: StepProps & { action: 'depart' | 'complete' }) => {
   const say = useSay();
   const mark = useMark();
+  const { forgetWrong } = useCodes(job.tripId);
   const last = action === 'complete' ? (job.startKm ?? job.car?.odometer) : job.car?.odometer;
   const km = useKm(last ?? 0, { isNeeded: true });
   const send = (event: Event) => {
     event.preventDefault();
     const value = km.take(say);
-    if (typeof value === 'number')
-      void mark('markJob', { action, tripId: job.tripId, carId: job.car?.id, km: value });
+    if (typeof value !== 'number') return;
+    forgetWrong();
+    void mark('markJob', { action, tripId: job.tripId, carId: job.car?.id, km: value });
   };
   return (
     <form onSubmit={send} noValidate>

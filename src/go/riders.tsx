@@ -12,7 +12,8 @@ import {
   ridersTitle,
   unnamed,
 } from '#words/link-page';
-import { clockOf, useLink, useLinkState, useSay } from './use-link';
+import { useCodes } from './use-codes';
+import { clockOf, useSay } from './use-link';
 import { Words } from './words';
 import { useMark } from './use-mark';
 
@@ -58,20 +59,14 @@ const Passenger = ({ passenger, tripId }: PassengerProps) => {
 const CodeForm = ({ job: { tripId, riders } }: { job: Job }) => {
   const say = useSay();
   const mark = useMark();
-  const link = useLink();
-  const { waiting } = useLinkState();
+  const { codes, forgetWrong } = useCodes(tripId);
   const [code, setCode] = useState('');
   const [before, setBefore] = useState<readonly string[] | null>(null);
-  const codes = waiting.filter(
-    ({ kept: { mark: kept } }) =>
-      kept.action === 'board' && kept.code !== undefined && kept.tripId === tripId,
-  );
   const type = (text: string) => {
     const digits = latinDigits(text).replaceAll(/\D/g, '').slice(0, 4);
     setCode(digits);
     if (digits.length < 4) return;
-    // What was wrong was read; the next one counts.
-    for (const { key, kept } of codes) if (kept.refused) void link.drop(key);
+    forgetWrong();
     void mark('markJob', { action: 'board', tripId, code: digits });
     setBefore(aboardOf(riders).map(({ id }) => id));
     setCode('');

@@ -5,7 +5,7 @@ import { sendRideCard, rideCardCopied, rideCardFailed } from '#words/ride-card';
 import { useServices } from '../../app-services';
 import { shareText } from '../../ui/share-text';
 import { useSay } from '../../ui/use-say';
-import { titleOf } from './booking-text';
+import { titleOf, whenOf } from './booking-text';
 
 /** For whoever rides without an account: a link that tells when, where and which car, and nothing else. */
 const RideCard = ({ booking }: { booking: BookingCard }) => {
@@ -20,7 +20,7 @@ const RideCard = ({ booking }: { booking: BookingCard }) => {
       setMade(token);
       const title = titleOf(say, booking);
       const url = `${location.origin}/go/${token}`;
-      const how = await shareText({ title, text: title, url });
+      const how = await shareText({ title, text: `${title}\n${whenOf(say, booking)}`, url });
       setNews(how === 'copied' ? rideCardCopied : sendRideCard);
     } catch {
       setNews(rideCardFailed);
