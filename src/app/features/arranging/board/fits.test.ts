@@ -103,6 +103,25 @@ describe('what waits says beforehand who could take it', () => {
     expect(overnight(dayWith({ resources: { cars: [], drivers: [] } }))).toBe('none');
   });
 
+  it('no car that is kept for the wish of somebody else', () => {
+    const keptFor = (bookingId: string) =>
+      dayWith({
+        blocks: [
+          {
+            id: 'w',
+            carId: 'small',
+            driverId: null,
+            type: 'tentative',
+            bookingId,
+            startsAt: at('08:00'),
+            endsAt: at('12:00'),
+          },
+        ],
+      });
+    expect(fit(keptFor('another'), target)).toBe(1);
+    expect(fit(keptFor('b'), target)).toBe(2);
+  });
+
   it('that nobody could drive it', () => {
     const trips = [trip('x', 'a', '08:00', '11:00'), trip('y', 'b', '08:00', '11:00')];
     expect(fit(dayWith({ trips }), target)).toBe('driver');

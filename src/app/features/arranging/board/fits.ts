@@ -9,12 +9,18 @@ export type Fit = number | 'joins' | 'driver' | 'none';
 
 const MINUTE = 60_000;
 
-const isFree = (row: BoardRow | undefined, own: string, from: number, until: number): boolean =>
+const bookingIdsOf = (target: Target): readonly string[] =>
+  target.type === 'booking' ? [target.id] : target.trip.bookings.map(({ id }) => id);
+
+/** What somebody wished for and was not given yet is kept for them, and so taken for everybody else. */
+const isFree = (row: BoardRow | undefined, target: Target, from: number, until: number): boolean =>
   row !== undefined &&
-  !row.trips.some((t) => t.trip.id !== own && t.heldFrom < until && t.heldUntil > from) &&
+  !row.trips.some((t) => t.trip.id !== target.id && t.heldFrom < until && t.heldUntil > from) &&
   !row.blocks.some(
     ({ block, startsAt, endsAt }) =>
-      block.type !== 'tentative' && startsAt < until && endsAt > from,
+      !(block.bookingId !== null && bookingIdsOf(target).includes(block.bookingId)) &&
+      startsAt < until &&
+      endsAt > from,
   );
 
 /** Of days that are not shown the board knows no trip: who is free on them it cannot say. */
@@ -43,11 +49,11 @@ const ableOf = (day: ArrangeDay, { cars, drivers }: Rows, now: number) => {
       !late.has(car.id) &&
       car.seats + (kind.withDriver ? 0 : 1) >= seats &&
       (car.papersUntil === null || car.papersUntil >= lastDay) &&
-      isFree(carRows.get(car.id), target.id, from, until);
+      isFree(carRows.get(car.id), target, from, until);
     const mayDrive = ({ id, licenceUntil }: ArrangeDriver) =>
       licenceUntil !== null &&
       licenceUntil >= lastDay &&
-      isFree(driverRows.get(id), target.id, from, until);
+      isFree(driverRows.get(id), target, from, until);
     return { cars: usable.filter(isAble), hasDriver: !kind.withDriver || active.some(mayDrive) };
   };
 };
