@@ -44,9 +44,18 @@ const sites = [
   { site: 'amata', setAt: null },
 ];
 
-const openService = async ({ isOut = false, letters = [letter] } = {}) => {
+const openService = async ({ isOut = false, isTaken = false, letters = [letter] } = {}) => {
+  let isTried = false;
   const answer = vi.fn(async (name: string): Promise<unknown> => {
-    if (name === 'listChannels') return states;
+    if (name === 'tryChannel') isTried = true;
+    if (name === 'listChannels')
+      return isTried && isTaken
+        ? states.map((known) =>
+            known.channel === 'email'
+              ? { ...known, lastDeliveredAt: '2026-11-22T03:10:00.000Z' }
+              : known,
+          )
+        : states;
     if (name === 'listDeadLetters')
       return { rows: letters, total: letters.length, asOf: letter.at };
     if (name === 'listTeams') return sites;
@@ -85,6 +94,13 @@ test('a trial is said to be queued, not to have arrived', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'ส่งให้ฉันลองดู ทาง อีเมล' }));
   expect(await screen.findByText(/เข้าคิวส่งทาง อีเมล แล้ว/)).toBeTruthy();
   expect(answer).toHaveBeenCalledWith('tryChannel', { params: { channel: 'email' } });
+});
+
+test('a trial that was delivered is not said to be queued any more', async () => {
+  await openService({ isTaken: true });
+  fireEvent.click(await screen.findByRole('button', { name: 'ส่งให้ฉันลองดู ทาง อีเมล' }));
+  expect(await screen.findByText(/^ส่งถึงล่าสุด 22\/11\/2026 10:10/)).toBeTruthy();
+  expect(screen.queryByText(/เข้าคิวส่งทาง/)).toBeNull();
 });
 
 test('a trial that cannot reach me says why', async () => {

@@ -63,6 +63,17 @@ const sayTrouble = ({ code, fields }: ApiError): Message => {
 /** While something waits, nobody else says when it has gone. */
 const LOOK_AGAIN_MS = 3_000;
 
+const stateOf = (states: ChannelStates, channel: Channel) =>
+  states.find((state) => state.channel === channel);
+
+type Trial = { channel: Channel; before: ChannelStates[number] | undefined };
+
+/** Until the channel's own row says what became of it. */
+const isStillQueued = ({ channel, before }: Trial, states: ChannelStates): boolean => {
+  const now = stateOf(states, channel);
+  return now?.lastDeliveredAt === before?.lastDeliveredAt && now?.dead === before?.dead;
+};
+
 /** What whoever looks after the server has to set: docs/notices.md. */
 const settingsOf: Readonly<Record<ChannelStates[number]['channel'], string>> = {
   push: 'PUBLIC_ORIGIN (https://…)',
@@ -125,8 +136,10 @@ export const ChannelsPart = () => {
   const channels = useRemote(channelsOf, 'all');
   const { trouble, attempt } = useAttempt(sayTrouble);
   const [tried, setTried] = useState<Channel | null>(null);
-  const [queued, setQueued] = useState<Channel | null>(null);
-  const isWaiting = channels.value?.states.some(({ waiting }) => waiting > 0) ?? false;
+  const [trial, setTrial] = useState<Trial | null>(null);
+  const known = channels.value?.states ?? [];
+  const queued = trial && isStillQueued(trial, known) ? trial.channel : null;
+  const isWaiting = queued !== null || known.some(({ waiting }) => waiting > 0);
   const { read } = channels;
   const ledTo = useLedTo('channels');
 
@@ -139,14 +152,14 @@ export const ChannelsPart = () => {
   const act = (work: () => Promise<void>, channel: Channel | null = null) =>
     void attempt(async () => {
       setTried(channel);
-      setQueued(null);
+      setTrial(null);
       await work();
       await read();
     });
   const tryOne = (channel: PersonalChannel) =>
     act(async () => {
       await api.call('tryChannel', { params: { channel } });
-      setQueued(channel);
+      setTrial({ channel, before: stateOf(known, channel) });
     }, channel);
   const sendAllAgain = () =>
     act(async () => {
@@ -190,7 +203,7 @@ export const ChannelsPart = () => {
                 onTry={(site) =>
                   act(async () => {
                     await api.call('tryTeams', { params: { site } });
-                    setQueued('teams');
+                    setTrial({ channel: 'teams', before: stateOf(known, 'teams') });
                   })
                 }
               />
