@@ -108,9 +108,12 @@ const Found = ({ page, text, onDone }: { page: GatePage; text: string; onDone: (
   const mark = useMark();
   const typed = bare(text);
   const found = page.cars.filter(({ plate }) => bare(plate).includes(typed)).slice(0, MOST_FOUND);
-  /** As the lists show it; of a car with several trips, the first. */
+  /** As the lists show it; of a car with several trips the one whose time is nearest: one of yesterday may stand open. */
   const expectedOf = (carId: string) => {
-    const car = [...page.in, ...page.out].find((expected) => expected.carId === carId);
+    const away = ({ at }: Expected) => Math.abs(Date.parse(at) - Date.parse(page.now));
+    const [car] = [...page.in, ...page.out]
+      .filter((expected) => expected.carId === carId)
+      .toSorted((a, b) => away(a) - away(b));
     return car && <Journey car={car} now={page.now} />;
   };
   const isOurs = found.some(({ plate }) => bare(plate) === typed);

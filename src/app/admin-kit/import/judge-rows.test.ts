@@ -46,6 +46,13 @@ describe('a file that is imported', () => {
     });
   });
 
+  it('asks for what was left out, as its form does', async () => {
+    const problems = [{ row: 0, fields: { plate: 'invalid' } }];
+    const { judge } = judging({ imported: 0, unchanged: 0, problems });
+    const judgement = await judge('plate,seats\n,4\n', true);
+    expect(judgement.problems).toEqual([{ line: 2, text: 'ทะเบียน: กรุณากรอกช่องนี้' }]);
+  });
+
   it('says what is wrong with the line of the file and the name of the column', async () => {
     const problems = [{ row: 1, fields: { seats: 'too_few' } }];
     const judgement = await judging({ imported: 0, unchanged: 0, problems }).judge(

@@ -46,6 +46,8 @@ const nothing: Judgement = {
 const problemOf = (code: string, cell: ImportRow[string] | undefined, column?: ImportColumn) => {
   if (code === 'unknown') return importUnknown;
   if (code === 'invalid' && column?.wanted) return column.wanted;
+  // Its form, too, only asks for it.
+  if (code === 'invalid' && cell === null) return allProblems.required;
   const beyond = typeof cell === 'number' ? beyondLimits(cell, column?.limits) : undefined;
   if (beyond) return beyond;
   return allProblems[isProblem(code) ? code : 'invalid'];
