@@ -61,13 +61,12 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
   };
 
   const [now0] = useState(now);
-  // Known before the next drawing: an answer that is given in the same moment is judged with it.
-  const licences = useRef<Facts['licenceUntil']>({});
-  const [, setLearned] = useState(licences.current);
-  const learnLicence = useCallback((personId: string, until: string | null) => {
-    licences.current = { ...licences.current, [personId]: until };
-    setLearned(licences.current);
-  }, []);
+  const [licences, setLicences] = useState<Facts['licenceUntil']>({});
+  const learnLicence = useCallback(
+    (personId: string, until: string | null) =>
+      setLicences((before) => ({ ...before, [personId]: until })),
+    [],
+  );
   const values = useFormValues<D>({
     form,
     initial: first.draft,
@@ -75,7 +74,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
     facts: (question) =>
       factsOf(options, now(), {
         standing: editing && { ...editing, termsNumber: null },
-        licenceUntil: licences.current,
+        licenceUntil: licences,
         ...form.facts?.(question, options),
       }),
     onChange: (changed) => {

@@ -75,7 +75,7 @@ const CoDrivers = ({ field }: { field: Field<string[]> }) => {
 };
 
 /** My own licence: asked for once, not for each booking. */
-const MyLicence = ({ endsAt, onSaved }: { endsAt: string | null; onSaved: () => void }) => {
+const MyLicence = ({ endsAt }: { endsAt: string | null }) => {
   const say = useSay();
   const { options, learnLicence } = useFormContext();
   const [until, setUntil] = useState(options.me.licenceUntil);
@@ -106,8 +106,6 @@ const MyLicence = ({ endsAt, onSaved }: { endsAt: string | null; onSaved: () => 
           onClose={() => setOpen(false)}
           onSaved={(saved) => {
             setUntil(saved);
-            learnLicence(options.me.personId, saved);
-            onSaved();
             setOpen(false);
           }}
         />
@@ -154,7 +152,7 @@ export const DrivingSection = ({ field, values }: Props) => {
         ]}
       />
       {isMe ? (
-        <MyLicence endsAt={values.endsAt} onSaved={() => driver.set(me)} />
+        <MyLicence endsAt={values.endsAt} />
       ) : (
         <PersonField field={driver} label={say(bookingFields.driverId)} />
       )}
