@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { BookingOptions } from '#contract/booking-options';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { CommonDraft } from '#kinds/request/draft';
@@ -83,6 +83,12 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
       keep({ draft: changed });
     },
   });
+
+  // A licence that was just added mends what was said of it.
+  const judgeAnew = useEffectEvent(values.judgeAnew);
+  useEffect(() => {
+    if (Object.keys(licences).length > 0) judgeAnew();
+  }, [licences]);
 
   const content: FormContent<D> = { draft: values.values, names, repeat };
   const context = useMemo(

@@ -40,3 +40,21 @@ it('keeps why it was refused as long as the answers are the same', () => {
   act(() => answers.current.showForeseen({}));
   expect(answers.current.problems).toEqual(busy);
 });
+
+it('judges the same answers anew once a fact was learned', () => {
+  let hasLicence = false;
+  const { result: answers } = renderHook(
+    () =>
+      useAnswers<{ driver: string }>({
+        initial: { driver: 'me' },
+        problemsOf: () => (hasLicence ? {} : { driver: 'licence_missing' }),
+        onChange: () => undefined,
+      }),
+    { wrapper },
+  );
+  act(() => void answers.current.check());
+  expect(answers.current.problems).toEqual({ driver: 'licence_missing' });
+  hasLicence = true;
+  act(() => answers.current.judgeAnew());
+  expect(answers.current.problems).toEqual({});
+});

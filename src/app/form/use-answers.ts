@@ -20,6 +20,8 @@ export type Answers<V extends object> = {
   peek: () => FieldProblems;
   /** All problems, from now on also while the person goes on writing. */
   check: () => FieldProblems;
+  /** The same answers, judged by facts that were learned since. */
+  judgeAnew: () => void;
   /** What the server said; each is shown until its field is changed, and asked about anew once anything is. */
   showRefused: (problems: FieldProblems) => void;
   /** What the server foresees of the answers as they stand: what it said of others before is no longer true. */
@@ -106,6 +108,10 @@ export const useAnswers = <V extends object>({
       setChecked(true);
       form.setErrors(problems);
       return problems;
+    },
+    judgeAnew: () => {
+      const stand = form.getValues();
+      form.setErrors(isChecked ? problemsOf(stand, refused) : atOnce(stand));
     },
     showRefused,
     showForeseen: (problems) => {

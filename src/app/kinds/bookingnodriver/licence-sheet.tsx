@@ -18,14 +18,13 @@ import { refusals } from '#words/refusals';
 import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
 import { ChipsField } from '../../form/chips-field';
-import { fieldsOf } from '../../form/field';
 import { FieldFrame } from '../../form/field-frame';
 import { TextField } from '../../form/text-field';
+import { problemsBySchema, useAnswers } from '../../form/use-answers';
 import { DayField } from '../../days/day-field';
 import { readPhoto } from '../../files/read-photo';
 import { LateDialog } from '../../ui/late-dialog';
 import { Trouble } from '../../ui/trouble';
-import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 
 type LicenceSheetProps = { onClose: () => void; onSaved: (until: string) => void };
@@ -39,32 +38,19 @@ type Answers = {
 
 const noAnswers: Answers = { number: null, class: null, expiresOn: null, photoId: null };
 
-const problemsOf = (answers: Answers): Record<string, string> => {
-  const parsed = v.safeParse(licence, answers);
-  return Object.fromEntries(
-    (parsed.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]),
-  );
-};
-
 /** Number, class, expiry and a photo; needs a connection, since it is the profile that is changed. */
 export const LicenceSheet = ({ onClose, onSaved }: LicenceSheetProps) => {
   const say = useSay();
-  const explain = useFieldProblem();
   const { api } = useServices();
   const [key] = useState(() => crypto.randomUUID());
-  const [answers, setAnswers] = useState(noAnswers);
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  // A photo takes its time: what is typed meanwhile stays.
+  const { field, now, patch, check, showRefused } = useAnswers<Answers>({
+    initial: noAnswers,
+    problemsOf: (answers, standing) => ({ ...standing, ...problemsBySchema(licence, answers) }),
+    onChange: () => undefined,
+  });
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-
-  const set = (changed: Partial<Answers>) => {
-    const next = { ...answers, ...changed };
-    setAnswers(next);
-    if (Object.keys(problems).length > 0) setProblems(problemsOf(next));
-  };
-  const field = fieldsOf<Answers>(answers, problems, explain, (name, value) =>
-    set({ [name]: value }),
-  );
 
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -72,7 +58,7 @@ export const LicenceSheet = ({ onClose, onSaved }: LicenceSheetProps) => {
     try {
       await work();
     } catch (error) {
-      if (error instanceof ApiError && error.fields) setProblems(error.fields);
+      if (error instanceof ApiError && error.fields) showRefused(error.fields);
       setTrouble(say(error instanceof ApiError ? refusals[error.code] : licenceNotSaved));
     } finally {
       setBusy(false);
@@ -86,12 +72,13 @@ export const LicenceSheet = ({ onClose, onSaved }: LicenceSheetProps) => {
       const { id } = await api.call('uploadFile', {
         body: { ...photo, clientId: crypto.randomUUID() },
       });
-      set({ photoId: id });
+      patch({ photoId: id });
     });
 
   const save = () => {
-    const parsed = v.safeParse(licence, answers);
-    if (!parsed.success) return setProblems(problemsOf(answers));
+    check();
+    const parsed = v.safeParse(licence, now());
+    if (!parsed.success) return;
     return attempt(async () => {
       const { version } = await api.call('readLicence');
       await api.call('saveLicence', { body: parsed.output, version, idempotencyKey: key });
@@ -111,8 +98,8 @@ export const LicenceSheet = ({ onClose, onSaved }: LicenceSheetProps) => {
         <DayField
           label={say(licenceExpiry)}
           above={say(licenceExpiry)}
-          value={answers.expiresOn}
-          onChange={(expiresOn) => set({ expiresOn })}
+          value={field('expiresOn').value}
+          onChange={field('expiresOn').set}
           problem={field('expiresOn').problem}
         />
         <FieldFrame field={field('photoId')} label={say(licencePhoto)}>
@@ -125,7 +112,7 @@ export const LicenceSheet = ({ onClose, onSaved }: LicenceSheetProps) => {
                 aria-describedby={ids.problem}
                 onChange={(event) => void addPhoto(event.currentTarget.files?.[0])}
               />
-              {say(answers.photoId === null ? takePhoto : photoTaken)}
+              {say(now().photoId === null ? takePhoto : photoTaken)}
             </label>
           )}
         </FieldFrame>
