@@ -129,7 +129,11 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
                 key={what}
                 type="button"
                 className={place < 2 ? 'button main' : 'button'}
-                onClick={() => setAsking(what)}
+                onClick={() => {
+                  // What was done before is no answer to this.
+                  setDone(null);
+                  setAsking(what);
+                }}
               >
                 {say(word)}
               </button>
