@@ -61,6 +61,20 @@ const stretch = (trip: StandingTrip, bufferMinutes: number): StandingTrip => {
   return { ...trip, ...span, assignments };
 };
 
+/** Whoever made it longer has left: it ends and begins with those who stay, and its cars are free again. */
+const shrink = (trip: StandingTrip, staying: readonly Rider[]): StandingTrip => {
+  const stays = { ...trip, riders: staying };
+  const [before, span] = [spanOf(trip.riders), spanOf(staying)];
+  const followsRiders =
+    before?.startsAt === trip.startsAt && before.endsAt === trip.endsAt && !trip.isDeparture;
+  if (!span || !followsRiders) return stays;
+  const assignments = trip.assignments.map((assignment) => ({
+    ...assignment,
+    ...heldFor(span, minutesBetween(assignment.until, assignment.heldUntil)),
+  }));
+  return { ...stays, ...span, assignments };
+};
+
 /** Of departures: who changes to another rides at its times, each stop as long after its start. */
 const rideWith = (into: StandingTrip, trip: StandingTrip): readonly Rider[] => {
   const minutes = minutesBetween(trip.startsAt, into.startsAt);
@@ -131,9 +145,11 @@ export const decideSplit = ({
     return refuse('invalid_input', { fields: { bookingIds: 'unknown' } });
   if (leaving.some(({ status }) => status === 'waitlisted')) return refuse('not_now');
   if (staying.length === 0) return refuse('invalid_input', { fields: { bookingIds: 'too_many' } });
+  const stays = askAgain(trip, shrink(trip, staying));
+  if (!stays.ok) return stays;
   const span = trip.isDeparture ? trip : (spanOf(leaving) ?? trip);
   return done({
-    stays: { ...trip, riders: staying },
+    stays: stays.value,
     leaves: settle({
       ...trip,
       id: newTripId,

@@ -74,6 +74,13 @@ describe('bookings that share a car', () => {
     const tripId = body.trips[0]!.id;
     const waiting = await arranging.act(tripId, 'split', { bookingIds: [ids[1]] });
     expect(waiting.body.trips.map(({ waitsFor }) => waitsFor)).toEqual(['driver', 'car']);
+    // Whoever stays is not held for as long as who has left.
+    expect(waiting.body.trips.map(({ startsAt, endsAt }) => [startsAt, endsAt])).toEqual(
+      [
+        ['10:00', '10:30'],
+        ['10:15', '10:50'],
+      ].map((times) => times.map((time) => at(time!).toISOString())),
+    );
     expect(await arranging.statusOf(ids[1]!)).toBe('approved');
     const third = await seats('10:00', '10:30', 1);
     await arranging.act(tripId, 'merge', {

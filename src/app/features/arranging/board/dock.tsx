@@ -12,7 +12,7 @@ import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import { HandMenu } from '../hand-menu';
 import { Linked } from '../linked';
-import type { Target } from '../target';
+import { declinerOf, type Target } from '../target';
 import { OfferLabel } from '../offer-label';
 import { RideAlong } from '../ride-along';
 import { periodText, targetBookings, targetName, targetRoute, targetWhen } from '../texts';
@@ -46,7 +46,8 @@ const Suggested = ({
   const move = useMove();
   const rides = useRides(target).slice(0, 1);
   const best = suggestions && bestChoice(target, suggestions, day.kind.withDriver);
-  const phone = target.type === 'booking' ? target.booking.contactPhone : null;
+  const [first] = targetBookings(target);
+  const phone = first?.contactPhone ?? null;
   const isNew = target.type === 'booking' || target.trip.carId === null;
   const isOffered = isNew || lacksDriver(target, day.kind.withDriver);
   const offers = isOffered && suggestions && best && !needsReason(target, best);
@@ -101,6 +102,10 @@ const Suggested = ({
   );
 };
 
+/** A booking nobody has taken, or a trip that its provider gave back. */
+const waitsForProvider = (target: Target): boolean =>
+  target.type === 'booking' || declinerOf(target) !== null;
+
 /** What is picked on the board, all that decides about it, and the best place for it one tap away. */
 export const Dock = ({ target, suggestions, nearest, proposed, onDetails }: DockProps) => {
   const say = useSay();
@@ -139,7 +144,7 @@ export const Dock = ({ target, suggestions, nearest, proposed, onDetails }: Dock
         >
           {say(details)}
         </Button>
-        {target.type === 'booking' && (
+        {waitsForProvider(target) && (
           <HandMenu onHand={(provider) => void handOver(target, provider)} />
         )}
       </div>
