@@ -115,6 +115,17 @@ describe('a car that is taken out for a time', () => {
     expect([refused.status, refused.body.error?.code]).toEqual([409, 'car_out']);
   });
 
+  it('is out from the moment it is back, without waiting for what is kept after its trip', async () => {
+    const { carId, tripId } = await arranged({ startsAt: at(10), endsAt: at(19) });
+    await admin.db.updateTable('trip').set({ status: 'done' }).where('id', '=', tripId).execute();
+    await admin.db
+      .updateTable('assignment')
+      .set({ departedAt: at(10), returnedAt: at(19), held: range(10, 21) })
+      .where('tripId', '=', tripId)
+      .execute();
+    expect((await blackout(carId)).status).toBe(200);
+  });
+
   it('leaves a departure of the timetable standing, waiting for another car', async () => {
     const { carId, tripId, bookingId } = await arranged();
     const entry = (await insertRoute(admin.db)).entryId;

@@ -71,5 +71,6 @@ export const freeCar = async (
   const standing = findStanding(broken, given.releases);
   if (standing !== null) return refuse(standing === 'underway' ? 'car_out' : 'breaks_trips');
   if (broken.length > 0) await release(carId, broken, given.reason, call);
+  await carReleaseRepository(call.db).shortenOver(carId, time.from);
   return done(null);
 };

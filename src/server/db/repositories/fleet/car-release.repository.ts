@@ -21,6 +21,15 @@ export const carReleaseRepository = (db: Db) => ({
     return describeBroken(db, held, only, language);
   },
 
+  /** What is kept after a trip that is over is kept for the next trip: a repair need not wait for it. */
+  shortenOver: async (carId: string, from: string): Promise<void> => {
+    await sql`update assignment a set held = tstzrange(lower(a.held), ${from}::timestamptz)
+      from trip t
+      where t.id = a.trip_id and t.status = 'done' and a.car_id = ${carId} and a.released_at is null
+        and a.returned_at <= ${from}::timestamptz and a.held @> ${from}::timestamptz
+        and lower(a.held) < ${from}::timestamptz`.execute(db);
+  },
+
   /** Whether a trip that is arranged for this car has more people on board than it would seat. */
   carriesMore: async (carId: string, seats: number, now: Date): Promise<boolean> => {
     const row = await readRow(db)<{ more: boolean }>`
