@@ -9,7 +9,7 @@ import classes from './fields.module.css';
 type NumberFieldProps = { field: Field<number | null>; label: string; optional?: boolean };
 
 /** A point or a minus stays: dropped in silence, 12.5 would be 125. Undefined of what is no number at all. */
-const numberIn = (typed: string): number | null | undefined => {
+export const numberIn = (typed: string): number | null | undefined => {
   const text = latinDigits(typed).replaceAll(/[\s,]/g, '');
   if (text === '' || text === '-') return null;
   return /^-?\d+\.?\d*$/.test(text) ? Number(text) : undefined;

@@ -103,6 +103,15 @@ describe('a quiet night', () => {
     expect(plan({ now: at('23:00'), quiet: false })[0]).toEqual(['push', 0]);
   });
 
+  it('ends three hours before the start of what is told, not after its people have left', () => {
+    const leaving = (time: string, now: string) =>
+      plan({ now: at(now), params: { startsAt: at(time).toISOString() } })[0];
+    expect(leaving('06:00', '02:30')).toEqual(['push', 30]);
+    expect(leaving('09:30', '02:30')).toEqual(['push', 210]);
+    // What is over already waits for the morning.
+    expect(leaving('01:00', '02:30')).toEqual(['push', 210]);
+  });
+
   it('is not kept for a car that has a problem: its driver waits beside the road', () => {
     expect(plan({ now: at('23:00'), type: 'trouble', params: {} })[0]).toEqual(['push', 0]);
   });

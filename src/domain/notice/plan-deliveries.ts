@@ -1,4 +1,4 @@
-import { addMinutes, type Instant, minutesBetween } from '../dates/bangkok-time';
+import { addMinutes, type Instant, isBefore, minutesBetween } from '../dates/bangkok-time';
 import { afterTheNight, isNight, SOON_MINUTES } from '../dates/night';
 import { channels, type Channel, type Muted, type NoticeType } from './notice-types';
 
@@ -46,6 +46,13 @@ export const isSoon = ({ now, params: { startsAt } }: Pick<Planning, 'now' | 'pa
   minutesBetween(now, startsAt) >= 0 &&
   minutesBetween(now, startsAt) <= SOON_MINUTES;
 
+/** In the morning, or in time before the start of what is told. */
+const afterQuiet = ({ now, params: { startsAt } }: Pick<Planning, 'now' | 'params'>): Instant => {
+  const morning = afterTheNight(now);
+  const inTime = startsAt === undefined ? morning : addMinutes(startsAt, -SOON_MINUTES);
+  return isBefore(inTime, morning) && minutesBetween(now, inTime) > 0 ? inTime : morning;
+};
+
 /** What is meant for one channel goes there only, and word of a dead channel not to that channel. */
 const isMeant = ({ type, params }: Planning, channel: Channel): boolean => {
   if (params['only'] !== undefined) return channel === params['only'];
@@ -64,7 +71,7 @@ export const planDeliveries = (planning: Planning): Planned[] => {
   const isLadder =
     !reach.includes('teams') && (waitsForAnswer.has(type) || (soon && cannotWaitSoon.has(type)));
   const isQuiet = quiet && isNight(now) && !soon && !ignoresNight.has(type);
-  const from = isQuiet ? afterTheNight(now) : now.toISOString();
+  const from = isQuiet ? afterQuiet(planning) : now.toISOString();
   const isMuted = (channel: Channel) =>
     muted.some((wish) => wish.type === type && wish.channel === channel);
   // LINE costs by the message: only where somebody must be reached.

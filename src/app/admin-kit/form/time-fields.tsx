@@ -1,6 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { latinDigits } from '#domain/thai/latin-digits';
 import { notATime, weekdays } from '#words/booking-time';
 import { unitOf, units } from '#words/rules';
 import type { Field } from '../../form/field';
@@ -8,6 +7,7 @@ import { FieldFrame, fieldMark } from '../../form/field-frame';
 import fieldClasses from '../../form/fields.module.css';
 import { clockOf, parseTypedTime } from '../../form/typed-time';
 import { FieldLabel } from '../../form/field-label';
+import { numberIn } from '../../form/number-field';
 import { useSay } from '../../ui/use-say';
 import { ManyField } from './fields';
 import classes from './form.module.css';
@@ -23,11 +23,6 @@ const unitFor = (minutes: number | null): Unit => {
   return minutes % minutesIn.hours === 0 ? 'hours' : 'minutes';
 };
 
-const numberIn = (typed: string): number | null => {
-  const digits = latinDigits(typed).replaceAll(/\D/g, '').slice(0, 5);
-  return digits === '' ? null : Number(digits);
-};
-
 type FieldProps<T> = { field: Field<T>; label: string };
 
 /** Kept in minutes, said in what people say: 90 minutes, 4 hours, 7 days. */
@@ -35,6 +30,8 @@ export const DurationField = ({ field, label }: FieldProps<number | null>) => {
   const say = useSay();
   const [unit, setUnit] = useState<Unit>(() => unitFor(field.value));
   const amount = field.value === null ? null : field.value / minutesIn[unit];
+  const [text, setText] = useState('');
+  const shown = amount === null ? '' : String(Number(amount.toFixed(2)));
   return (
     <FieldFrame field={field} label={label}>
       {(ids) => (
@@ -44,10 +41,12 @@ export const DurationField = ({ field, label }: FieldProps<number | null>) => {
             aria-describedby={ids.problem}
             inputMode="numeric"
             autoComplete="off"
-            value={amount === null ? '' : String(Number(amount.toFixed(2)))}
+            value={numberIn(text) === amount ? text : shown}
             error={field.problem !== undefined}
             onChange={({ currentTarget: { value } }) => {
               const typed = numberIn(value);
+              if (typed === undefined) return;
+              setText(value);
               field.set(typed === null ? null : typed * minutesIn[unit]);
             }}
           />
@@ -61,7 +60,7 @@ export const DurationField = ({ field, label }: FieldProps<number | null>) => {
             onChange={({ currentTarget: { value } }) => {
               const next = value as Unit;
               // What was typed stays and means the new unit.
-              if (amount !== null) field.set(Math.round(amount) * minutesIn[next]);
+              if (amount !== null) field.set(Math.round(amount * minutesIn[next]));
               setUnit(next);
             }}
           />

@@ -9,13 +9,20 @@ import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { sayPeriod } from './say-period';
 
-/** As the last price had it; before there is one, as most have it. */
-const begunFrom = (card: RateCard | undefined) => ({
-  hoursIncluded: card?.hoursIncluded ?? 10,
-  kmIncluded: card?.kmIncluded ?? 0,
-  perKm: card?.perKm ?? '0.00',
-  overtimePerHour: card?.overtimePerHour ?? '',
-});
+/** What all prices that hold have in common; before there is one, as most have it. What differs is asked. */
+const begunFrom = (cards: readonly RateCard[]) => {
+  const [first] = cards;
+  const common = <K extends keyof RateCard, N>(name: K, before: RateCard[K], none: N) => {
+    if (!first) return before;
+    return cards.every((card) => card[name] === first[name]) ? first[name] : none;
+  };
+  return {
+    hoursIncluded: common('hoursIncluded', 10, null),
+    kmIncluded: common('kmIncluded', 0, null),
+    perKm: common('perKm', '0.00', ''),
+    overtimePerHour: common('overtimePerHour', '', ''),
+  };
+};
 
 type RatesProps = PartCalls<RateCard, RateCardBody, RateCard[]> & {
   /** Of whose rates these are: the provider's id, or `own`. */
@@ -29,13 +36,14 @@ const money = (baht: string) => sayBaht(parseBaht(baht) ?? 0);
 export const RatesPart = ({ name, cards, ...calls }: RatesProps) => {
   const say = useSay();
   const today = dayOf(useNow());
+  const isPast = ({ until }: RateCard) => until !== null && until < today;
   return (
     <PartRows
       title={ratesSection}
       none={noRates}
       addLabel={addRate}
       rows={cards}
-      isPast={({ until }) => until !== null && until < today}
+      isPast={isPast}
       render={(card) => (
         <div>
           <strong>{say(classNames[card.class])}</strong>
@@ -56,7 +64,7 @@ export const RatesPart = ({ name, cards, ...calls }: RatesProps) => {
       name={`rate/${name}`}
       fields={rateFields}
       schema={rateCardBody}
-      begun={begunFrom(cards[0])}
+      begun={begunFrom(cards.filter((card) => !isPast(card)))}
     />
   );
 };
