@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ArrangeBooking, ArrangeDay, ArrangeTrip } from '#contract/arranging';
-import { findTarget, isLate, isLost, isOpen, rowsOf, targetsOf, troubleOf } from './target';
+import {
+  findTarget,
+  isLate,
+  isLateToLeave,
+  isLost,
+  isOpen,
+  rowsOf,
+  targetsOf,
+  troubleOf,
+} from './target';
 
 const endsAt = '2026-11-24T07:15:00.000Z';
 const at = (moment: string) => Date.parse(`2026-11-24T${moment}:00.000Z`);
@@ -13,6 +22,18 @@ describe('a trip is overdue', () => {
     ['planned', '08:15', false],
   ] as const)('that is %s at %s: %s', (status, moment, expected) => {
     expect(isLate({ status, endsAt } as ArrangeTrip, at(moment))).toBe(expected);
+  });
+});
+
+describe('a trip should have left', () => {
+  it.each([
+    ['accepted', '06:16', true],
+    ['planned', '06:15', false],
+    ['offered', '08:00', false],
+    ['underway', '08:00', false],
+  ] as const)('that is %s at %s: %s', (status, moment, expected) => {
+    const trip = { status, startsAt: '2026-11-24T06:00:00.000Z' } as ArrangeTrip;
+    expect(isLateToLeave(trip, at(moment))).toBe(expected);
   });
 });
 

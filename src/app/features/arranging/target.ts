@@ -56,6 +56,14 @@ export const shouldHaveLeft = (target: Target, day: ArrangeDay, now: number): bo
 export const isLate = ({ status, endsAt }: ArrangeTrip, now: number): boolean =>
   status === 'underway' && Date.parse(endsAt) < now;
 
+/** So long after its start nobody is troubled: it may have left, and be written down in a moment. */
+const LEAVING_MINUTES = 15;
+
+/** It should have left, and nobody has written down that it did. */
+export const isLateToLeave = ({ status, startsAt }: ArrangeTrip, now: number): boolean =>
+  (status === 'planned' || status === 'accepted') &&
+  Date.parse(startsAt) + LEAVING_MINUTES * 60_000 < now;
+
 /** So long ahead nobody counts on a car that is not back; a trip that is to leave with it is shown with it. */
 const WAITING_MINUTES = 120;
 

@@ -63,7 +63,7 @@ type TripBlockProps = {
   isOver: boolean;
   /** The driver in the row of a car, the car in the row of a driver. */
   partner: string;
-  /** To be seen in red: still under way after its end, or its car cannot go on. */
+  /** To be seen in red: not left, still under way after its end, or its car cannot go on. */
   alarm: Message | undefined;
   /** Asked for together with what is picked. */
   isLinked: boolean;

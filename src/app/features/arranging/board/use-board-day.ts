@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { carStands, lateBack } from '#words/arranging';
+import { carStands, lateBack, states } from '#words/arranging';
 import { useNow } from '../../../ui/use-now';
 import { useArranging } from '../arranging-context';
 import type { boardRows } from '../arranging-search';
 import { linkedTo } from '../linked';
-import { isLate, isOpen, type Target, troubleOf } from '../target';
+import { isLate, isLateToLeave, isOpen, type Target, troubleOf } from '../target';
 import { carName, driverName } from '../texts';
 import { boardRowsOf, type Lying } from './board-rows';
 import { fitsOf } from './fits';
@@ -36,7 +36,8 @@ export const useBoardDay = (
       new Map(
         day.trips.flatMap((trip) => {
           if (troubleOf(day, trip, now)) return [[trip.id, carStands] as const];
-          return isLate(trip, now) ? [[trip.id, lateBack] as const] : [];
+          if (isLate(trip, now)) return [[trip.id, lateBack] as const];
+          return isLateToLeave(trip, now) ? [[trip.id, states.begun] as const] : [];
         }),
       ),
     [day, now],
