@@ -48,10 +48,6 @@ export const isOpen = (target: Target, { may }: ArrangeDay): boolean => {
   return waitsFor !== null;
 };
 
-/** It waits, and its time has come. */
-export const shouldHaveLeft = (target: Target, day: ArrangeDay, now: number): boolean =>
-  isOpen(target, day) && Date.parse(startOf(target)) < now;
-
 /** It should be back, and nobody has written down that it is. */
 export const isLate = ({ status, endsAt }: ArrangeTrip, now: number): boolean =>
   status === 'underway' && Date.parse(endsAt) < now;
@@ -63,6 +59,11 @@ const LEAVING_MINUTES = 15;
 export const isLateToLeave = ({ status, startsAt }: ArrangeTrip, now: number): boolean =>
   (status === 'planned' || status === 'accepted') &&
   Date.parse(startsAt) + LEAVING_MINUTES * 60_000 < now;
+
+/** It waits, or stands arranged, and its time has come. */
+export const shouldHaveLeft = (target: Target, day: ArrangeDay, now: number): boolean =>
+  (isOpen(target, day) && Date.parse(startOf(target)) < now) ||
+  (target.type === 'trip' && isLateToLeave(target.trip, now));
 
 /** So long ahead nobody counts on a car that is not back; a trip that is to leave with it is shown with it. */
 const WAITING_MINUTES = 120;

@@ -75,11 +75,13 @@ export const expenseSourceRepository = (db: Db, kind: KindId) => ({
     };
   },
 
+  /** Of one that was called off before it had a car nobody can have a bill. */
   tripsOn: (day: Day) => readRows(db)<TripRow>`
       select t.id, ${iso('t.starts_at')} as "startsAt", ${iso('t.ends_at')} as "endsAt", ${refsOfTrip} as refs, c.plate,
         coalesce(t.provider_id, c.provider_id) as "providerId", ${seatsOfTrip} as seats
       from trip t ${lastCarOfTrip}
       where t.kind = ${kind} and ${within({ from: day, to: day })}
+        and (t.status <> 'cancelled' or c.plate is not null or t.provider_id is not null)
       order by t.starts_at, t.id`,
 
   /** By trip; null is no trip of this kind. */
