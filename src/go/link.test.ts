@@ -23,6 +23,21 @@ it('asks no more for a link that is over, and calls a refusal to answer no missi
   expect(link.get()).toMatchObject({ isGone: true, isReached: true });
 });
 
+it('keeps the card of a ride on the device only until the ride is over', async () => {
+  const card = { face: 'rider', state: 'underway', contacts: [] };
+  const answer = (state: string) =>
+    vi
+      .mocked(ask)
+      .mockReset()
+      .mockResolvedValue({ state: 'page', page: { ...card, state } } as never);
+  answer('underway');
+  await openLink('card').start(600_000);
+  expect(localStorage.getItem('go:card')).toContain('underway');
+  answer('over');
+  await openLink('card').start(600_000);
+  expect(localStorage.getItem('go:card')).toBeNull();
+});
+
 it('says why the server does not answer, and asks again no sooner than the server said', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'Date'] });
   vi.mocked(ask).mockReset().mockResolvedValue({ state: 'later', why: 'ส่งถี่เกินไป', waitMs: 30_000 });

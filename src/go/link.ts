@@ -87,7 +87,10 @@ export const openLink = (token: string) => {
 
   const know = (page: LinkPage): void => {
     const savedAt = new Date().toISOString();
-    write(pageKey, { page, savedAt } satisfies Stored);
+    // A ride that is over is kept no longer: a copy would outlast the day in which its name may stand there.
+    if (page.face === 'rider' && (page.state === 'over' || page.state === 'off'))
+      localStorage.removeItem(pageKey);
+    else write(pageKey, { page, savedAt } satisfies Stored);
     write(CONTACTS, page.contacts);
     set({ known: page, savedAt, isReached: true, needsPin: false });
   };
