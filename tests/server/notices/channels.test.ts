@@ -133,6 +133,18 @@ describe('an outage', () => {
     expect((await states())[1]).toMatchObject({ failingSince: null, waiting: 0 });
   });
 
+  it('is none where only some are refused: each of those waits its time', async () => {
+    const { at, mails, refuseWith } = await outage();
+    await at(0);
+    refuseWith(null);
+    await tryEmail();
+    await at(5);
+    await at(6);
+    expect(mails).toHaveLength(1);
+    await at(30);
+    expect(mails).toHaveLength(2);
+  });
+
   it('brings no reminder of a trip that has begun, and no car of one that is over', async () => {
     await giveAddress();
     const { mails, run } = await openMail();

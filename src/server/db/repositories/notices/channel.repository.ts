@@ -72,16 +72,18 @@ export const channelRepository = (db: Db) => ({
   failing: (now: Date) => readRows(db)<{ channel: Channel; since: string }>`
       select c.name as channel, ${iso('c.failing_since')} as since from notice_channel c where ${isFailing(now)}`,
 
-  /** It takes them again: what failed meanwhile is tried at once. */
+  /** It takes them again: after an outage, what failed meanwhile is tried at once. Where only some refuse, each waits its time. */
   noteTaken: async (channel: Channel, now: Date): Promise<void> => {
     await sql`
-      with mended as (
-        update notice_channel set failing_since = null
-        where name = ${channel} and failing_since is not null returning name)
+      with failed as (
+        select c.name, ${isFailing(now)} as was_out from notice_channel c
+        where c.name = ${channel} and c.failing_since is not null),
+      mended as (
+        update notice_channel c set failing_since = null from failed
+        where c.name = failed.name returning failed.name, failed.was_out)
       update notice_delivery d set due_at = ${now} from mended
-      where d.channel = mended.name and d.status = 'waiting' and d.error is not null and d.due_at > ${now}`.execute(
-      db,
-    );
+      where mended.was_out and d.channel = mended.name and d.status = 'waiting' and d.error is not null
+        and d.due_at > ${now}`.execute(db);
   },
 
   /** By which of them people can be reached. */
