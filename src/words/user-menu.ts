@@ -16,8 +16,8 @@ export const logOutUnsent: Message<{ count: number }> = {
   en: ({ count }) => (count === 1 ? '1 item is not sent yet' : `${count} items are not sent yet`),
 };
 export const logOutUnsentText: Message = {
-  th: 'เก็บไว้ในเครื่องนี้ และจะส่งเมื่อคุณเข้าสู่ระบบที่เครื่องนี้อีกครั้ง',
-  en: 'Kept on this device, and sent when you sign in here again.',
+  th: 'เก็บไว้ในเครื่องนี้ จนกว่าคุณเข้าสู่ระบบที่เครื่องนี้อีกครั้ง',
+  en: 'Kept on this device until you sign in here again.',
 };
 export const stayIn: Message = { th: 'ยังไม่ออก', en: 'Stay signed in' };
 export const logOut: Message = { th: 'ออกจากระบบ', en: 'Log out' };

@@ -22,8 +22,6 @@ type Services = {
   askForRows: (checked: Promise<unknown>) => void;
 };
 
-const serviceStateTopics = ['service_state', refreshTopic];
-
 /** At startup, and after each gap, asks what the person may do and whether the service is open. */
 export const beginWork = (services: Services): void => {
   const { session, permission, serviceState, userData, connectivity, live } = services;
@@ -39,7 +37,9 @@ export const beginWork = (services: Services): void => {
   const listen = async () => {
     await afterFirstPaint();
     live.subscribe(({ topic }) => {
-      if (serviceStateTopics.includes(topic)) void serviceState.load();
+      // Rights may be others as well: the server ends the stream of whoever has them.
+      if (topic === refreshTopic) void ask();
+      else if (topic === 'service_state') void serviceState.load();
     });
   };
 

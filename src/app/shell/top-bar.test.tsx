@@ -57,7 +57,7 @@ describe('§2 Top bar', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'ออกจากระบบ' }));
     expect(services.session.signOut).not.toHaveBeenCalled();
     screen.getByText('มี 1 รายการยังไม่ได้ส่ง');
-    screen.getByText(/จะส่งเมื่อคุณเข้าสู่ระบบที่เครื่องนี้อีกครั้ง$/);
+    screen.getByText(/จนกว่าคุณเข้าสู่ระบบที่เครื่องนี้อีกครั้ง$/);
     fireEvent.click(screen.getByRole('button', { name: 'ยังไม่ออก' }));
     fireEvent.click(screen.getByRole('button', { name: 'ออกจากระบบ' }));
     fireEvent.click(screen.getByRole('button', { name: 'ออกจากระบบ' }));

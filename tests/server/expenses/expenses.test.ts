@@ -240,6 +240,8 @@ describe('the list of expenses', () => {
   it('offers the trips of a day with their split', async () => {
     const startsAt = new Date('2026-11-09T18:00:00Z');
     const { tripId } = await tripsIn(admin.db).arranged({ startsAt });
+    // Undone: its booking went to another trip.
+    await admin.company.trip({ startsAt });
     const on = async (day: string) =>
       (await admin.get<ExpenseTrips>(`${nava}/expense-trips?day=${day}`)).body;
     expect(await on('2026-11-10')).toMatchObject([{ id: tripId, split: [{ percent: '100.00' }] }]);

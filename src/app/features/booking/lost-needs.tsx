@@ -9,7 +9,10 @@ import type { ShownRows } from './use-rows';
 
 type LostNeedsProps = { waiting: Pick<ShownRows, 'value' | 'show'>; now: Date };
 
-/** No trip will come of them: who has read of it knows, and once its day is over nobody looks for another way. */
+/**
+ * No trip will come of them: who has read of it knows, and once its day is over nobody looks for another way. One row, so
+ * that the next trip stays before the eyes on a bad evening.
+ */
 export const LostNeeds = ({ waiting, now }: LostNeedsProps) => {
   const say = useSay();
   const { api, cache } = useServices();
@@ -18,18 +21,23 @@ export const LostNeeds = ({ waiting, now }: LostNeedsProps) => {
     if (value) show({ ...value, lost: value.lost.filter(({ noticeId }) => noticeId !== id) });
     void noteRead({ api, cache }, id);
   };
-  return value?.lost
-    .filter(({ startsAt }) => dayOf(startsAt) >= dayOf(now))
-    .map(({ noticeId, bookingId, title, sentence, reason }) => (
-      <Need key={noticeId} what={title} about={[sentence, reason].filter(Boolean).join(' · ')}>
-        <BookingLink
-          id={bookingId}
-          label={`${say(reason ? seeRefused : seeIt)}: ${sentence}`}
-          className="button main"
-          onOpen={() => look(noticeId)}
-        >
-          {say(reason ? seeRefused : seeIt)}
-        </BookingLink>
-      </Need>
-    ));
+  const lost = value?.lost.filter(({ startsAt }) => dayOf(startsAt) >= dayOf(now)) ?? [];
+  const [first, ...more] = lost;
+  if (!first) return null;
+  const { noticeId, bookingId, title, sentence, reason } = first;
+  return (
+    <Need
+      what={[title, more.length > 0 && `+${more.length}`].filter(Boolean).join(' ')}
+      about={[sentence, reason].filter(Boolean).join(' · ')}
+    >
+      <BookingLink
+        id={bookingId}
+        label={`${say(reason ? seeRefused : seeIt)}: ${sentence}`}
+        className="button main"
+        onOpen={() => look(noticeId)}
+      >
+        {say(reason ? seeRefused : seeIt)}
+      </BookingLink>
+    </Need>
+  );
 };

@@ -77,6 +77,14 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
     onCancel: () => setAsking(null),
   };
   const { collected, returned, may } = rental;
+  // A late answer comes with the next reading: what was asked for stands there as done.
+  const isOver = {
+    collect: collected !== null,
+    return: returned !== null,
+    extend: false,
+    endEarlier: false,
+  };
+  const news = done ?? (asking && isOver[asking] ? asking : null);
   const before = own.of(collected?.photoIds ?? []);
   const after = (returned?.photoIds ?? []).map((id) => ({ id }));
   // An address may ask too early or too late: the car has a collection and a return, one after the other.
@@ -110,8 +118,8 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
   return (
     <section aria-label={say(rentalTitle)} className="stack gap-4">
       <h3>{say(rentalTitle)}</h3>
-      <p role="status" className="note strong" ref={done ? intoView : undefined}>
-        {done && say(rentalDone[done])}
+      <p role="status" className="note strong" ref={news ? intoView : undefined}>
+        {news && say(rentalDone[news])}
       </p>
       {booking.status === 'noshow' && <p className="note">{say(stillFree)}</p>}
       {!returned && <KeyPlace car={rental.car} isOut={collected !== null} />}

@@ -75,13 +75,14 @@ export const expenseSourceRepository = (db: Db, kind: KindId) => ({
     };
   },
 
-  /** Of one that was called off before it had a car nobody can have a bill. */
+  /** Without what was undone: nobody rides there any more, and nothing is written down for it. */
   tripsOn: (day: Day) => readRows(db)<TripRow>`
       select t.id, ${iso('t.starts_at')} as "startsAt", ${iso('t.ends_at')} as "endsAt", ${refsOfTrip} as refs, c.plate,
         coalesce(t.provider_id, c.provider_id) as "providerId", ${seatsOfTrip} as seats
       from trip t ${lastCarOfTrip}
       where t.kind = ${kind} and ${within({ from: day, to: day })}
-        and (t.status <> 'cancelled' or c.plate is not null or t.provider_id is not null)
+        and (exists (select from booking b where b.trip_id = t.id)
+          or exists (select from expense e where e.trip_id = t.id))
       order by t.starts_at, t.id`,
 
   /** By trip; null is no trip of this kind. */

@@ -16,6 +16,9 @@ const LATE_MINUTES = 15;
 /** From where a driver says that the car leaves to the gate. */
 const TO_GATE_MINUTES = 30;
 
+/** After its day a trip that nobody closed is a car only. */
+const NAMED_HOURS = 24;
+
 /** The driver's or self-driver's given name: enough to say hello by. */
 const whoDrives = (language: Language) => sql`coalesce(${givenName('driver', language)}, (
   select ${givenName('own', language)} from booking b join self_driver s on s.booking_id = b.id and s.main
@@ -38,7 +41,8 @@ export const gateRepository = (db: Db, language: Language) => {
     const late = isOut ? LATE_MINUTES : 0;
     return readRows(db)<Expected>`
       select t.id as trip_id, car.id as car_id, car.plate, ${nameOf('province', language)} as province,
-        btrim(car.brand || ' ' || car.model) as description, ${whoDrives(language)} as driver,
+        btrim(car.brand || ' ' || car.model) as description,
+        case when upper(a.planned) + make_interval(hours => ${NAMED_HOURS}) > now_at.at then ${whoDrives(language)} end as driver,
         (select ${stopName('last', language)} from booking b where b.trip_id = t.id
           and b.status in ('arranged', 'ongoing', 'completed') order by b.starts_at limit 1) as "to",
         ${isOut ? iso('lower(a.planned)') : iso('upper(a.planned)')} as at,
