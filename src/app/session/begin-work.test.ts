@@ -126,4 +126,14 @@ describe('§4 Service open/closed', () => {
     tell('refresh');
     expect(load).toHaveBeenCalledTimes(3);
   });
+
+  it('when news were missed, as by somebody who has other rights, asks what they may do', async () => {
+    const { state, run, tell } = setUp();
+    state.set({ status: 'signed-in', account, stale: false });
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+    tell('booking');
+    expect(run).toHaveBeenCalledTimes(1);
+    tell('refresh');
+    expect(run).toHaveBeenCalledTimes(2);
+  });
 });

@@ -64,9 +64,9 @@ const stretch = (trip: StandingTrip, bufferMinutes: number): StandingTrip => {
 /** Whoever made it longer has left: it ends and begins with those who stay, and its cars are free again. */
 const shrink = (trip: StandingTrip, staying: readonly Rider[]): StandingTrip => {
   const stays = { ...trip, riders: staying };
-  const [before, span] = [spanOf(trip.riders), spanOf(staying)];
+  const [whenAll, span] = [spanOf(trip.riders), spanOf(staying)];
   const followsRiders =
-    before?.startsAt === trip.startsAt && before.endsAt === trip.endsAt && !trip.isDeparture;
+    whenAll?.startsAt === trip.startsAt && whenAll.endsAt === trip.endsAt && !trip.isDeparture;
   if (!span || !followsRiders) return stays;
   const assignments = trip.assignments.map((assignment) => ({
     ...assignment,

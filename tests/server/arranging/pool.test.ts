@@ -79,7 +79,7 @@ describe('bookings that share a car', () => {
       [
         ['10:00', '10:30'],
         ['10:15', '10:50'],
-      ].map((times) => times.map((time) => at(time!).toISOString())),
+      ].map((times) => times.map((time) => at(time).toISOString())),
     );
     expect(await arranging.statusOf(ids[1]!)).toBe('approved');
     const third = await seats('10:00', '10:30', 1);

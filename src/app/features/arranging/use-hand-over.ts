@@ -35,7 +35,7 @@ export const useHandOver = () => {
             }),
       );
       if (done) goOn(target);
-      return Boolean(done);
+      return done;
     },
     [act, api, goOn, kind, say],
   );
