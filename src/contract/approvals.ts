@@ -7,8 +7,6 @@ const id = v.pipe(v.string(), v.uuid('invalid'));
 const nullableText = v.nullable(v.string());
 
 /** By the booking: what waits on it now is decided. */
-export const approvalId = v.object({ id });
-
 export const approvalCard = v.object({
   /** Of the booking. */
   id,
@@ -78,8 +76,6 @@ export const approvalQuery = v.object({
 
 export const approvalPage = v.object({ approvals: v.array(approvalCard), next: nullableText });
 
-export const approvalCount = v.object({ waiting: v.number() });
-
 /** Nothing more is said with a yes. */
 export const approval = v.object({});
 
@@ -94,5 +90,4 @@ export const refusalReason = v.object({
 
 export type ApprovalCard = v.InferOutput<typeof approvalCard>;
 export type ApprovalPage = v.InferOutput<typeof approvalPage>;
-export type ApprovalCount = v.InferOutput<typeof approvalCount>;
 export type ApprovalRequest = v.InferOutput<typeof askedFor>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { approvalId } from '#contract/approvals';
+import { approvalId } from '#contract/approval-count';
 import type { Verdict } from '#domain/booking/decide-approval';
 import type { OutboxItem } from './outbox';
 

@@ -1,4 +1,4 @@
-import { approvalCount, type ApprovalCount } from '#contract/approvals';
+import { approvalCount, type ApprovalCount } from '#contract/approval-count';
 import { useServices } from '../app-services';
 import { isRefused, unsentDecisions } from '../outbox/unsent-decisions';
 import { approvalCountRow } from '../storage-keys';

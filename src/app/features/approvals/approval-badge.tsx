@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { waitingCount } from '#words/approvals';
+import { waitingCount } from '#words/booking-list';
 import { useApprovalCount } from '../../remote/approvals';
 import { useSay } from '../../ui/use-say';
 import classes from './approval-badge.module.css';

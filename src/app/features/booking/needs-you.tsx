@@ -3,15 +3,16 @@ import { useState, type ReactNode } from 'react';
 import type { BookingCard, BookingDetail } from '#contract/bookings';
 import type { DueRating } from '#contract/ratings';
 import { timeLeft } from '#domain/dates/time-left';
-import { decide, waitingCount } from '#words/approvals';
 import { rateTrip } from '#words/booking-detail';
 import {
+  decide,
   editUnsent,
   needsYou,
   notSentCount,
   returnLate,
   seeIt,
   toRateCount,
+  waitingCount,
 } from '#words/booking-list';
 import { stateNames } from '#words/booking-states';
 import { useServices } from '../../app-services';
