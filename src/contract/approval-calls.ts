@@ -1,5 +1,12 @@
-import { approvalCount, approvalId } from './approval-count';
-import { approval, approvalCard, approvalPage, approvalQuery, refusalReason } from './approvals';
+import { approvalCount } from './approval-count';
+import {
+  approval,
+  approvalCard,
+  approvalId,
+  approvalPage,
+  approvalQuery,
+  refusalReason,
+} from './approvals';
 import { callsAt } from './calls';
 import { delegations, newDelegation } from './delegations';
 import type { Contract } from './endpoint';

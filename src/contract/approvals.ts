@@ -7,6 +7,8 @@ const id = v.pipe(v.string(), v.uuid('invalid'));
 const nullableText = v.nullable(v.string());
 
 /** By the booking: what waits on it now is decided. */
+export const approvalId = v.object({ id });
+
 export const approvalCard = v.object({
   /** Of the booking. */
   id,

@@ -1,6 +1,5 @@
 import { approvalCount, type ApprovalCount } from '#contract/approval-count';
 import { useServices } from '../app-services';
-import { isRefused, unsentDecisions } from '../outbox/unsent-decisions';
 import { approvalCountRow } from '../storage-keys';
 import { useStore } from '../ui/store';
 import type { Source } from './remote';
@@ -16,6 +15,8 @@ export const waitingOf = (): Source<ApprovalCount> => ({
   laterMs: APPROVERS_LATER_MS,
 });
 
+const decisions = ['approveBooking', 'rejectBooking', 'returnBooking'];
+
 /** How many wait for this approver; of whoever is none, nobody asks. */
 export const useApprovalCount = () => {
   const { outbox, userData } = useServices();
@@ -23,7 +24,9 @@ export const useApprovalCount = () => {
   const isApprover = userInfo.isApprover && userInfo.fullname !== null;
   const { shown, value } = useRemote(waitingOf, isApprover ? 'mine' : null);
   // What was decided here waits for nobody, also while the server does not know it yet.
-  const decided = unsentDecisions(useStore(outbox.items)).filter((unsent) => !isRefused(unsent));
+  const decided = useStore(outbox.items).filter(
+    ({ endpoint, state }) => decisions.includes(endpoint) && state !== 'needs-attention',
+  );
   return {
     isLoading: isApprover && shown.status === 'loading',
     count: Math.max(0, (value?.waiting ?? 0) - decided.length),

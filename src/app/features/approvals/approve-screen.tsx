@@ -19,7 +19,7 @@ import { changedSince } from './open-shown';
 import { ReasonSheet } from './reason-sheet';
 import { TakenList } from './taken-list';
 import { UndoBar } from './undo-bar';
-import { unsentDecisions } from '../../outbox/unsent-decisions';
+import { unsentDecisions } from './unsent-decisions';
 import { RefusedList, UnsentList } from './unsent-list';
 import { useWaiting } from './use-approvals';
 import { WaitingList } from './waiting-list';

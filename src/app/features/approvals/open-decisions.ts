@@ -5,7 +5,7 @@ import { sayIn } from '#words/message';
 import type { AppServices } from '../../app-services';
 import { createStore, type ReadableStore } from '../../ui/store';
 import { keepSeen } from './seen';
-import { isRefused, unsentDecisions } from '../../outbox/unsent-decisions';
+import { isRefused, unsentDecisions } from './unsent-decisions';
 
 /** How long a decision can be undone before it is sent. */
 export const UNDO_MS = 5_000;

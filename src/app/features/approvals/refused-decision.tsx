@@ -21,7 +21,7 @@ import classes from './approvals.module.css';
 import { Differences } from '../../booking-kit/differences';
 import { isSame } from '../../booking-kit/find-differences';
 import { readSeen } from './seen';
-import type { Unsent } from '../../outbox/unsent-decisions';
+import type { Unsent } from './unsent-decisions';
 
 const approvalOf = (bookingId: string): Source<ApprovalCard> => ({
   read: (api, signal) => api.call('readApproval', { params: { id: bookingId }, signal }),

@@ -5,7 +5,7 @@ import { StatusChip } from '../../ui/status-chip';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
 import { RefusedDecision } from './refused-decision';
-import { isRefused, type Unsent } from '../../outbox/unsent-decisions';
+import { isRefused, type Unsent } from './unsent-decisions';
 
 type Props = {
   unsent: readonly Unsent[];

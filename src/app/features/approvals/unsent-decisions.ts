@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { approvalId } from '#contract/approval-count';
+import { approvalId } from '#contract/approvals';
 import type { Verdict } from '#domain/booking/decide-approval';
-import type { OutboxItem } from './outbox';
+import type { OutboxItem } from '../../outbox/outbox';
 
 /** A decision that the server does not have yet, or has refused. */
 export type Unsent = {
