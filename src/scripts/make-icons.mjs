@@ -1,4 +1,6 @@
-// Draws public/icons/*.png from the one favicon.svg with the installed Chromium. Run it after changing the drawing.
+// Draws public/icons/*.png from the one favicon.svg with the installed Chromium, and packs them with optipng, as phones
+// keep two of them. Run it after changing the drawing.
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
@@ -43,3 +45,10 @@ try {
 } finally {
   await browser.close();
 }
+execFileSync('optipng', [
+  '-quiet',
+  '-o7',
+  '-strip',
+  'all',
+  ...icons.map(({ name }) => `${folder}/${name}.png`),
+]);
