@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { NoticePage } from '#contract/notices';
+import { noteNoShows } from '../../../src/server/jobs/note-no-shows';
 import { noteOverdueCars } from '../../../src/server/jobs/note-overdue-cars';
 import type { Role } from '../support/people';
 import { insertRental } from '../support/rentals';
@@ -90,4 +91,26 @@ it('suggests cars that are there before the one that is not back', async () => {
     [spare, false],
     [late.carId, true],
   ]);
+});
+
+it('gives nobody up who had no car to come for, nor before it was back for as long', async () => {
+  const { bookingId } = await nextWith('14:30', '16:00');
+  const statusAfter = async (time: string) => {
+    await bookings.runAt(at(time).toISOString(), noteNoShows);
+    return arranging.statusOf(bookingId);
+  };
+  expect(await statusAfter('15:10')).toBe('arranged');
+  const back = { returnedAt: at('15:20') };
+  await arranging.db
+    .updateTable('trip')
+    .set({ status: 'done' })
+    .where('id', '=', late.tripId)
+    .execute();
+  await arranging.db
+    .updateTable('assignment')
+    .set(back)
+    .where('tripId', '=', late.tripId)
+    .execute();
+  expect(await statusAfter('15:49')).toBe('arranged');
+  expect(await statusAfter('15:51')).toBe('noshow');
 });

@@ -1,4 +1,5 @@
 import type { Db } from '../../client';
+import { waitsForLateCar } from '../../rows/trips/late-cars';
 import { readIds } from '../../sql';
 
 const MOST_AT_ONCE = 500;
@@ -21,11 +22,18 @@ export const dueBookingRepository = (db: Db) => ({
       select id from booking where status = 'approved' and starts_at <= ${now} and ends_at <= ${now}
       order by starts_at limit ${MOST_AT_ONCE}`,
 
-  /** Self-drive: nobody came for the car. Whoever is driven is noted by the dispatcher. */
+  /**
+   * Self-drive: nobody came for the car, though it was there: back from its trip before for as long. Whoever is driven is
+   * noted by the dispatcher.
+   */
   uncollected: (now: Date) => readIds(db)`
       select b.id from booking b join trip t on t.id = b.trip_id join kind k on k.id = b.kind
       where b.status = 'arranged' and not t.with_driver
-        and b.starts_at + make_interval(mins => k.no_show_minutes) <= ${now}
+        and b.starts_at + make_interval(mins => k.no_show_minutes) <= ${now} and not ${waitsForLateCar(now)}
+        and not exists (
+          select from assignment own join assignment before on before.car_id = own.car_id and before.trip_id <> t.id
+          where own.trip_id = t.id and own.released_at is null
+            and before.returned_at + make_interval(mins => k.no_show_minutes) > ${now})
       order by b.starts_at limit ${MOST_AT_ONCE}`,
 
   /** Bookings with an offer that has run out, by trip. */

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/dates/bangkok-time';
 import type { KindId } from '#kinds/registry';
 import type { TripState } from '#domain/trip/states';
 import type { Db } from '../../client';
-import { lateCars } from '../../rows/trips/late-cars';
+import { waitsForLateCar } from '../../rows/trips/late-cars';
 import { iso, readIds, readRow } from '../../sql';
 
 const MOST_AT_ONCE = 500;
@@ -30,10 +30,7 @@ export const dueTripRepository = (db: Db) => ({
       select t.id from trip t join kind k on k.id = t.kind
       where t.status in ('planned', 'accepted') and t.with_driver and t.starts_at <= ${now}
         and t.starts_at + make_interval(mins => k.no_show_minutes) <= ${now} and ${hasCar}
-        and not exists (
-          select from (${lateCars(now)}) late
-          join assignment a on a.car_id = late.car_id and a.trip_id = t.id and a.released_at is null
-          where late.trip_id <> t.id)
+        and not ${waitsForLateCar(now)}
       order by t.starts_at limit ${MOST_AT_ONCE}`,
 
   /** Assumed to have left before with a car that this one is assumed to leave with now: so it was back as planned. */
