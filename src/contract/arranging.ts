@@ -148,6 +148,8 @@ export const arrangeCar = v.object({
   provider,
   /** Its driver said that it cannot go on, and it has not been seen to since. */
   trouble: v.optional(v.nullable(v.object({ at: moment, text: v.string() })), null),
+  /** Still out with a trip that should be over, also of another day or kind. */
+  notBack: v.optional(v.nullable(v.object({ tripId: id, since: moment })), null),
   /** The first day on which a paper that it must have is no longer valid is the one after. */
   papersUntil: nullableText,
 });

@@ -115,10 +115,9 @@ export const carStandsSince: Message<{ plate: string; at: string; text: string }
 export const sendCarToRepair: Message = { th: 'ส่งซ่อมหรือปิดเรื่อง', en: 'Send to repair, or close' };
 export const carNotBack: Message = { th: 'รถยังไม่กลับ', en: 'Car not back' };
 export const carNotBackSince: Message<{ plate: string; at: string; who: string }> = {
-  th: ({ plate, at, who }) =>
-    `${plate} ยังไม่กลับ ควรคืน ${formatTime(at)}${who && ` (${who})`} คันที่ว่างอยู่ด้านล่าง`,
+  th: ({ plate, at, who }) => `${plate} ยังไม่กลับ ควรคืน ${at}${who && ` (${who})`} คันที่ว่างอยู่ด้านล่าง`,
   en: ({ plate, at, who }) =>
-    `${plate} should be back since ${formatTime(at)}${who && ` (${who})`}. Cars that are there stand below.`,
+    `${plate} should be back since ${at}${who && ` (${who})`}. Cars that are there stand below.`,
 };
 
 export const waitsForYou: Message = { th: 'รอคุณตอบ', en: 'Waits for your answer' };

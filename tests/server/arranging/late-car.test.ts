@@ -114,3 +114,17 @@ it('gives nobody up who had no car to come for, nor before it was back for as lo
   expect(await statusAfter('15:49')).toBe('arranged');
   expect(await statusAfter('15:51')).toBe('noshow');
 });
+
+it('is said of the car on another day too, where its trip is not shown', async () => {
+  await nextWith('14:30', '16:00');
+  const carAt = async (time: string) => {
+    bookings.setClock(at(time).toISOString());
+    const { body } = await arranging.day('admin', '2026-11-25');
+    return body.resources.cars.find(({ id }) => id === late.carId);
+  };
+  expect((await carAt('12:59'))?.notBack).toBeNull();
+  expect((await carAt('13:10'))?.notBack).toEqual({
+    tripId: late.tripId,
+    since: at('13:00').toISOString(),
+  });
+});

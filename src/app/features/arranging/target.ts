@@ -78,9 +78,15 @@ const isSeenOut = (trip: ArrangeTrip, now: number): boolean =>
 const none: ReadonlySet<string> = new Set();
 
 /** Cars that are not back, by when something begins that should not count on them. */
-export const lateCarsOf = ({ trips }: Pick<ArrangeDay, 'trips'>, now: number) => {
+export const lateCarsOf = (
+  { trips, resources }: Pick<ArrangeDay, 'trips' | 'resources'>,
+  now: number,
+) => {
   const late = trips.filter((trip) => isSeenOut(trip, now));
-  const cars = new Set(late.flatMap(({ carId }) => carId ?? []));
+  const cars = new Set([
+    ...late.flatMap(({ carId }) => carId ?? []),
+    ...resources.cars.filter(({ notBack }) => notBack).map(({ id }) => id),
+  ]);
   return (startsAt: string): ReadonlySet<string> => (isSoon(startsAt, now) ? cars : none);
 };
 
@@ -97,17 +103,20 @@ export const troubleOf = (
   return counts ? (resources.cars.find(({ id }) => id === carId)?.trouble ?? null) : null;
 };
 
-/** The trip that still has the car with which this one is to leave soon. */
+/** What still has the car with which this one is to leave soon: a trip of another day or kind is not shown here. */
 export const findLateBefore = (
-  { trips }: ArrangeDay,
+  { trips, resources }: ArrangeDay,
   { id, carId, status, startsAt }: ArrangeTrip,
   now: number,
-): ArrangeTrip | null => {
+): { endsAt: string; trip: ArrangeTrip | null } | null => {
   if (carId === null || !isSoon(startsAt, now) || (status !== 'planned' && status !== 'accepted'))
     return null;
-  return (
-    trips.find((trip) => trip.id !== id && trip.carId === carId && isSeenOut(trip, now)) ?? null
+  const trip = trips.find(
+    (other) => other.id !== id && other.carId === carId && isSeenOut(other, now),
   );
+  if (trip) return { endsAt: trip.endsAt, trip };
+  const notBack = resources.cars.find((car) => car.id === carId)?.notBack;
+  return notBack && notBack.tripId !== id ? { endsAt: notBack.since, trip: null } : null;
 };
 
 /** The clock assumed its times: the dispatcher is to say what they were. */

@@ -135,8 +135,8 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
         <p className="card asks">
           {say(carNotBackSince, {
             plate: carName(day, trip.carId),
-            at: late.endsAt,
-            who: whoHas(late),
+            at: late.trip ? formatTime(late.endsAt) : formatDateTime(late.endsAt),
+            who: late.trip ? whoHas(late.trip) : '',
           })}
         </p>
       )}

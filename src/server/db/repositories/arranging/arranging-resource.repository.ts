@@ -91,7 +91,6 @@ const providerOf = (language: Language) => sql`
 type CarRow = ArrangeCar & {
   kinds: KindId[];
   site: SiteId;
-  isLate: boolean;
   claims: StoredClaim[];
 };
 
@@ -105,7 +104,7 @@ type DriverRow = ArrangeDriver & {
 /** How long after now a late car is not counted on. */
 const DOUBT_MINUTES = 120;
 
-const toCar = ({ claims, kinds, site, isLate, ...shown }: CarRow, now: Date): StoredCar => ({
+const toCar = ({ claims, kinds, site, ...shown }: CarRow, now: Date): StoredCar => ({
   shown,
   facts: {
     id: shown.id,
@@ -113,7 +112,7 @@ const toCar = ({ claims, kinds, site, isLate, ...shown }: CarRow, now: Date): St
     class: shown.class,
     status: shown.status,
     papersUntil: shown.papersUntil,
-    doubtfulUntil: isLate ? addMinutes(now, DOUBT_MINUTES) : null,
+    doubtfulUntil: shown.notBack ? addMinutes(now, DOUBT_MINUTES) : null,
     standsSince: shown.trouble?.at ?? null,
     kinds,
     site,
@@ -170,7 +169,8 @@ export const arrangingResourceRepository = (db: Db) => ({
           where d.car_id = r.id and d.type in ('compulsory_insurance', 'tax') group by d.type
         ) papers) as papers_until,
         ${carStands('r', wish.now)} as trouble,
-        r.id in (select late.car_id from (${lateCars(wish.now)}) late) as is_late,
+        (select jsonb_build_object('tripId', late.trip_id, 'since', ${iso('late.ends_at')})
+          from (${lateCars(wish.now)}) late where late.car_id = r.id order by late.ends_at limit 1) as not_back,
         ${claimsOf('car', wish)} as claims
       from car r
       left join province on province.code = r.province_code
