@@ -1,12 +1,5 @@
 import { approvalCount } from './approval-count';
-import {
-  approval,
-  approvalCard,
-  approvalId,
-  approvalPage,
-  approvalQuery,
-  refusalReason,
-} from './approvals';
+import { approval, approvalCard, approvalPage, approvalQuery, refusalReason } from './approvals';
 import { callsAt } from './calls';
 import { delegations, newDelegation } from './delegations';
 import type { Contract } from './endpoint';
