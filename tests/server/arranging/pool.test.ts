@@ -1,3 +1,4 @@
+// Long, because shared trips are tried from who rides along to the undo of it all, in rides and in departures.
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../../src/server/new-id';
 import { at, period, said, useArranging } from './use-arranging';

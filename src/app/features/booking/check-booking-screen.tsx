@@ -73,10 +73,8 @@ const CheckBookingScreen = ({ needs }: { needs?: ReactNode }) => {
   // Together: what waits stands above the trip and would move it.
   const hasWaited = usePassed(PATIENCE_MS);
   const isLoading =
-    [upcoming, waiting, ...(hasWaited ? [] : [due])].some(
-      ({ shown }) => shown.status === 'loading',
-    ) ||
-    (!hasWaited && toDecide.isLoading);
+    [upcoming, waiting].some(({ shown }) => shown.status === 'loading') ||
+    (!hasWaited && (due.shown.status === 'loading' || toDecide.isLoading));
   // Drawn before its rows: whatever comes takes the skeleton's place, so that the lists below do not move under a thumb.
   const [isReserved] = useState(isLoading);
 
