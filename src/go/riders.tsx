@@ -13,7 +13,7 @@ import {
   unnamed,
 } from '#words/link-page';
 import { useCodes } from './use-codes';
-import { clockOf, useSay } from './use-link';
+import { clockOf, useLinkState, useSay } from './use-link';
 import { Words } from './words';
 import { useMark } from './use-mark';
 
@@ -60,6 +60,7 @@ const CodeForm = ({ job: { tripId, riders } }: { job: Job }) => {
   const say = useSay();
   const mark = useMark();
   const { codes, forgetWrong } = useCodes(tripId);
+  const { isReached } = useLinkState();
   const [code, setCode] = useState('');
   const [before, setBefore] = useState<readonly string[] | null>(null);
   const type = (text: string) => {
@@ -94,7 +95,7 @@ const CodeForm = ({ job: { tripId, riders } }: { job: Job }) => {
             </small>
           ),
       )}
-      {codes.some(({ kept }) => !kept.refused) && <small>{say(codeWaits)}</small>}
+      {!isReached && codes.some(({ kept }) => !kept.refused) && <small>{say(codeWaits)}</small>}
       {before && codes.length === 0 && (
         <small role="status">
           ✓ {say(aboard)} {names.join(', ')}
