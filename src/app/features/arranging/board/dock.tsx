@@ -9,6 +9,7 @@ import { moveTime } from '#words/move-time';
 import { PhoneIcon } from '../../../ui/icons';
 import { CloseButton } from '../../../ui/close-button';
 import { useSay } from '../../../ui/use-say';
+import arranging from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 import { HandMenu } from '../hand-menu';
 import { Linked } from '../linked';
@@ -76,11 +77,15 @@ const Suggested = ({
             <Button
               data-move
               size="sm"
+              h="auto"
+              mih="var(--tap)"
               variant="default"
               disabled={isFrozen}
               onClick={() => void move(target.booking, nearest.later)}
             >
-              {say(moveTime, { to: periodText(nearest) })}
+              <span className={arranging['offer']}>
+                {say(moveTime, { to: periodText(nearest) })}
+              </span>
             </Button>
           )}
         </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ArrangeBooking } from '#contract/arranging';
 import { earlierBy, laterBy, moveTime, otherTime } from '#words/move-time';
 import { useSay } from '../../../ui/use-say';
+import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 import { movedText, useMove } from '../use-move';
 
@@ -39,10 +40,15 @@ export const MoveForm = ({ booking }: { booking: ArrangeBooking }) => {
         <Button
           variant="default"
           className="grow"
+          h="auto"
+          mih="var(--tap)"
           disabled={isFrozen}
           onClick={() => void move(booking, minutes)}
         >
-          {say(moveTime, { to: movedText(booking, minutes) })}
+          {/* Of several days it takes two lines. */}
+          <span className={classes['offer']}>
+            {say(moveTime, { to: movedText(booking, minutes) })}
+          </span>
         </Button>
         {button(STEP)}
       </div>
