@@ -8,7 +8,7 @@ import { useRemote } from './use-remote';
 /** Somebody waits for them, so approvers hear sooner than others. */
 export const APPROVERS_LATER_MS = 1500;
 
-export const waitingOf = (): Source<ApprovalCount> => ({
+const waitingOf = (): Source<ApprovalCount> => ({
   read: (api, signal) => api.call('countApprovals', { signal }),
   kept: { rows: [approvalCountRow], schema: approvalCount },
   topics: 'all',

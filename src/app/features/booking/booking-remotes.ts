@@ -11,7 +11,6 @@ import type { KindId } from '#kinds/registry';
 import type { AppServices } from '../../app-services';
 import { bookingOf } from '../../remote/bookings';
 import { askAhead, keepRemote } from '../../remote/open-remote';
-import { waitingOf } from '../../remote/approvals';
 import { dueOf } from '../../remote/ratings';
 import type { Source } from '../../remote/remote';
 import { readPages } from '../../remote/read-pages';
@@ -84,7 +83,6 @@ export const askForLists = async (
     askAhead(services, bookingRows({ scope: 'upcoming', role: 'mine' })),
     askAhead(services, bookingRows({ scope: 'waiting', role: 'mine' })),
     askAhead(services, dueOf()),
-    ...(services.userData.value.get().userInfo.isApprover ? [askAhead(services, waitingOf())] : []),
     askAhead(services, whereToOf()),
   ]);
 };

@@ -27,7 +27,7 @@ export const LostNeeds = ({ waiting, now }: LostNeedsProps) => {
   const { noticeId, bookingId, title, sentence, reason } = first;
   return (
     <Need
-      what={[title, more.length > 0 && `+${more.length}`].filter(Boolean).join(' ')}
+      what={more.length > 0 ? `${title} +${more.length}` : title}
       about={[sentence, reason].filter(Boolean).join(' · ')}
     >
       <BookingLink

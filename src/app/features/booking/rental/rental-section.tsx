@@ -78,13 +78,8 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
   };
   const { collected, returned, may } = rental;
   // A late answer comes with the next reading: what was asked for stands there as done.
-  const isOver = {
-    collect: collected !== null,
-    return: returned !== null,
-    extend: false,
-    endEarlier: false,
-  };
-  const news = done ?? (asking && isOver[asking] ? asking : null);
+  const isOver = (asking === 'collect' && collected) || (asking === 'return' && returned);
+  const news = isOver ? asking : done;
   const before = own.of(collected?.photoIds ?? []);
   const after = (returned?.photoIds ?? []).map((id) => ({ id }));
   // An address may ask too early or too late: the car has a collection and a return, one after the other.
