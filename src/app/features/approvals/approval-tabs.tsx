@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { tabNames, tabsLabel } from '#words/approvals';
-import { waitingCount } from '#words/booking-list';
+import { tabNames, tabsLabel, waitingCount } from '#words/approvals';
 import bar from '../../ui/tabs.module.css';
 import { useSay } from '../../ui/use-say';
 import { tabs } from './approve-search';

@@ -1,5 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { bookingSearch } from '../../features/booking/booking-search';
+import { ApprovalCount } from '../../shell/approval-count';
 import { SetUpWaits } from '../../shell/set-up-waits';
 
 // Asked for while the shell is still being drawn, so that it stays out of the first script and costs no waiting.
@@ -9,6 +10,12 @@ export const Route = createFileRoute('/_employee/checkbooking')({
   validateSearch: bookingSearch,
   component: lazyRouteComponent(async () => {
     const { default: CheckBookingScreen } = await arriving;
-    return { default: () => <CheckBookingScreen needs={<SetUpWaits />} /> };
+    const needs = (
+      <>
+        <SetUpWaits />
+        <ApprovalCount place="home" />
+      </>
+    );
+    return { default: () => <CheckBookingScreen needs={needs} /> };
   }),
 });
