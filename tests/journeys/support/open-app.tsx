@@ -65,9 +65,13 @@ export const useProduct = () => {
     return server.app().fetch(forwarded);
   };
 
+  // A phone looks for its person every second, also where its page is gone.
+  const intervals: ReturnType<typeof setInterval>[] = [];
+
   /** What is still on its way would, when it comes, write and lead about on the next phone. */
   const leave = async () => {
     cleanup();
+    intervals.splice(0).forEach(clearInterval);
     await afterFirstPaint();
     const asking = opened
       .splice(0)
@@ -116,12 +120,15 @@ export const useProduct = () => {
     opened.push(services);
     const router = createAppRouter(services);
     const onSignedIn = (owner: Owner) => void services.cache.enter(owner);
+    const begun = vi.spyOn(globalThis, 'setInterval');
     beginWork({
       ...services,
       onSignedIn,
       hasRows: async () => false,
       askForRows: () => undefined,
     });
+    intervals.push(...begun.mock.results.map(({ value }) => value));
+    begun.mockRestore();
     await services.cache.recall(PERSON_ROW);
     render(
       <AppServicesProvider value={services}>
