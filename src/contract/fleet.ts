@@ -23,6 +23,8 @@ export const carRow = v.object({
   contract: nullableText,
   /** A provider registered it in an answer; nobody of the company has looked at it yet. */
   isChecked: v.boolean(),
+  /** Its driver said that it cannot go on, and nobody has dealt with it. */
+  stands: v.boolean(),
   /** Out at this moment, until then or for good. */
   out: v.nullable(v.object({ type: v.picklist(blackoutTypes), until: nullableText })),
   /** The paper that lapses first, of those that count. */

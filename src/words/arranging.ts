@@ -107,7 +107,6 @@ export const linkedHere: Message = {
   th: 'จองไว้ด้วยกันกับรายการที่เลือก',
   en: 'Booked together with what is picked',
 };
-export const carStands: Message = { th: 'รถเสีย', en: 'Broken down' };
 export const carStandsSince: Message<{ plate: string; at: string; text: string }> = {
   th: ({ plate, at, text }) => `${plate} เสีย ไปต่อไม่ได้ ตั้งแต่ ${formatTime(at)}: ${text}`,
   en: ({ plate, at, text }) => `${plate} cannot go on since ${formatTime(at)}: ${text}`,

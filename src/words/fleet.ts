@@ -52,6 +52,7 @@ export const carStatusNames: Record<CarStatus, Message> = {
   repair: { th: 'ซ่อม', en: 'In repair' },
   retired: { th: 'เลิกใช้', en: 'Retired' },
 };
+export const carStands: Message = { th: 'รถเสีย', en: 'Broken down' };
 export const outNow: Message = { th: 'งดใช้ชั่วคราว', en: 'Out for now' };
 export const paperNames: Record<CarPaper, Message> = {
   compulsory_insurance: { th: 'พ.ร.บ.', en: 'Compulsory insurance' },

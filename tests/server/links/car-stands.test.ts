@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ArrangeDay } from '#contract/arranging';
+import type { CarRow } from '#contract/fleet';
+import type { ListPage } from '#contract/list';
 import { at, period, said } from '../arranging/use-arranging';
 import { useLinks } from './use-links';
 
@@ -32,6 +34,12 @@ const troubleOf = async (carId: string) => {
   return body.resources.cars.find(({ id }) => id === carId)?.trouble;
 };
 
+/** What the list of cars says of it. */
+const standsInList = async (carId: string) => {
+  const { body } = await bookings.call<ListPage<CarRow>>('admin', 'GET', `/admin/${kind}/cars`);
+  return body.rows.find(({ id }) => id === carId)?.stands;
+};
+
 const settle = (carId: string, markId: string) =>
   bookings.call('admin', 'POST', `/admin/${kind}/cars/${carId}/troubles/${markId}/settle`, {
     body: { note: null },
@@ -40,6 +48,7 @@ const settle = (carId: string, markId: string) =>
 it('a car that cannot go on is red on the board and taken for no trip, until the matter is closed', async () => {
   const { carId, markId } = await broken(false);
   expect(await troubleOf(carId)).toEqual({ at: at('08:30').toISOString(), text: 'ยางแตก' });
+  expect(await standsInList(carId)).toBe(true);
   const next = await arranging.company.booking(period('14:00', '16:00'));
   const driverId = await arranging.company.driver();
   expect(said(await arranging.arrange([next], { carId, driverId }))).toBe(
@@ -47,10 +56,12 @@ it('a car that cannot go on is red on the board and taken for no trip, until the
   );
   expect((await settle(carId, markId)).status).toBe(200);
   expect(await troubleOf(carId)).toBeNull();
+  expect(await standsInList(carId)).toBe(false);
   expect((await arranging.arrange([next], { carId, driverId })).status).toBe(200);
 });
 
 it('a car that can go on stays what it was', async () => {
   const { carId } = await broken(true);
   expect(await troubleOf(carId)).toBeNull();
+  expect(await standsInList(carId)).toBe(false);
 });

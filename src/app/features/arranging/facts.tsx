@@ -4,13 +4,13 @@ import { carClasses, type CarClass } from '#domain/fleet/car';
 import {
   carNotBack,
   flagNames,
-  carStands,
   lateBack,
   seatsCount,
   seatsOfPlaces,
   states,
   timesToConfirm,
 } from '#words/arranging';
+import { carStands } from '#words/fleet';
 import { classNames as carClassNames } from '#words/fleet';
 import type { Say } from '#words/message';
 import { useNow } from '../../ui/use-now';

@@ -2,21 +2,18 @@ import { carFields } from '#contract/car-fields';
 import type { CarRow } from '#contract/fleet';
 import { formatDate } from '#domain/dates/format-bangkok';
 import {
-  carStatusNames,
   expiryLabel,
   nextPaperLabel,
-  outNow,
   paperNames,
   paperUntil,
 } from '#words/fleet';
-import { toCheck } from '#words/new-car';
 import type { Say } from '#words/message';
 import type { Column } from '../../admin-kit/list/list-definition';
 import { Expiry } from '../../admin-kit/record/expiry';
 import { columnsOf } from '../../admin-kit/record/record-columns';
 import classes from '../../admin-kit/record/record.module.css';
 import { useSay } from '../../ui/use-say';
-import { CarStatusChip } from './car-status-chip';
+import { CarStatusChip, stateOf } from './car-status-chip';
 
 const sayExpiry = ({ nextExpiry }: CarRow, say: Say): string =>
   nextExpiry
@@ -29,11 +26,6 @@ const sayExpiry = ({ nextExpiry }: CarRow, say: Say): string =>
 const CarExpiry = ({ car }: { car: CarRow }) => {
   const say = useSay();
   return car.nextExpiry && <Expiry on={car.nextExpiry.on}>{sayExpiry(car, say)}</Expiry>;
-};
-
-const stateOf = ({ status, out, isChecked }: Pick<CarRow, 'status' | 'out' | 'isChecked'>) => {
-  if (!isChecked && status !== 'retired') return toCheck;
-  return status === 'available' && out ? outNow : carStatusNames[status];
 };
 
 /** What the screen shows together stands in files by itself. */
@@ -57,7 +49,7 @@ export const carColumns: readonly Column<CarRow>[] = [
       column,
     ],
     status: {
-      value: ({ status, out, isChecked }, say) => say(stateOf({ status, out, isChecked })),
+      value: (car, say) => say(stateOf(car).message),
       show: (car) => <CarStatusChip car={car} />,
       card: 'mark',
     },

@@ -1,6 +1,7 @@
 import type { CarRow } from '#contract/fleet';
 import type { CarStatus } from '#domain/fleet/car';
-import { carStatusNames, outNow } from '#words/fleet';
+import { carStands, carStatusNames, outNow } from '#words/fleet';
+import type { Message } from '#words/message';
 import { toCheck } from '#words/new-car';
 import { RecordChip, type RecordLook } from '../../admin-kit/record/record-chip';
 
@@ -10,11 +11,14 @@ const looks: Record<CarStatus, RecordLook> = {
   retired: 'retired',
 };
 
-export const CarStatusChip = ({ car }: { car: Pick<CarRow, 'status' | 'out' | 'isChecked'> }) =>
-  !car.isChecked && car.status !== 'retired' ? (
-    <RecordChip look="open" message={toCheck} />
-  ) : car.status === 'available' && car.out ? (
-    <RecordChip look="out" message={outNow} />
-  ) : (
-    <RecordChip look={looks[car.status]} message={carStatusNames[car.status]} />
-  );
+/** What decides what is said of a car in one word. */
+export type CarState = Pick<CarRow, 'status' | 'stands' | 'out' | 'isChecked'>;
+
+export const stateOf = (car: CarState): { look: RecordLook; message: Message } => {
+  if (!car.isChecked && car.status !== 'retired') return { look: 'open', message: toCheck };
+  if (car.status === 'available' && car.stands) return { look: 'out', message: carStands };
+  if (car.status === 'available' && car.out) return { look: 'out', message: outNow };
+  return { look: looks[car.status], message: carStatusNames[car.status] };
+};
+
+export const CarStatusChip = ({ car }: { car: CarState }) => <RecordChip {...stateOf(car)} />;

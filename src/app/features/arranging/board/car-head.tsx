@@ -1,6 +1,7 @@
 import type { ArrangeCar } from '#contract/arranging';
 import { className } from '../facts';
-import { carStands, seatsCount } from '#words/arranging';
+import { seatsCount } from '#words/arranging';
+import { carStands } from '#words/fleet';
 import { toCheckShort } from '#words/new-car';
 import { stopNames } from '#words/arranging-verdict';
 import { useSay } from '../../../ui/use-say';

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { carStands, lateBack, states } from '#words/arranging';
+import { lateBack, states } from '#words/arranging';
+import { carStands } from '#words/fleet';
 import { useNow } from '../../../ui/use-now';
 import { useArranging } from '../arranging-context';
 import type { boardRows } from '../arranging-search';

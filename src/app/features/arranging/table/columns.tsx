@@ -1,12 +1,12 @@
 import type { ArrangeBooking, ArrangeDay } from '#contract/arranging';
 import {
-  carStands,
   columns as words,
   flagNames,
   lateBack,
   states,
   timesToConfirm,
 } from '#words/arranging';
+import { carStands } from '#words/fleet';
 import { stateNames } from '#words/booking-states';
 import { proposedFor } from '#words/proposals';
 import type { Say } from '#words/message';

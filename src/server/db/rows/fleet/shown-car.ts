@@ -5,6 +5,7 @@ import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { inLanguage, iso } from '../../sql';
+import { carStands } from './car-stands';
 
 /** Every car with what a list shows of it; `x` is its paper that lapses first, of those that count. */
 export const shownCars = (db: Db, language: Language, now: Date) =>
@@ -43,6 +44,7 @@ export const shownCars = (db: Db, language: Language, now: Date) =>
         from car_blackout b
         where b.car_id = c.id and b.cancelled_at is null and b.period @> ${now}::timestamptz
         limit 1)`.as('out'),
+      sql<boolean>`${carStands('c', now)} is not null`.as('stands'),
       'x.type as paper',
       'x.expiresOn',
     ])
