@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '#domain/dates/bangkok-time';
@@ -91,6 +91,16 @@ describe('A proposal for the day', () => {
     const section = within(others.parentElement!);
     expect(section.getByText(why)).toBeTruthy();
     expect(section.queryByRole('button', { name: 'เสนอใหม่' })).toBeNull();
+  });
+
+  it('says on the page of the day whether somebody or the system drew it up', async () => {
+    await busyDay();
+    await openQueue();
+    await screen.findAllByText(/ · เสนอเมื่อ \d\d:\d\d$/, {}, patient);
+    await product.database.db.updateTable('proposal').set({ madeById: null }).execute();
+    cleanup();
+    await openQueue();
+    await screen.findAllByText(/ · ระบบร่างไว้เมื่อ \d\d:\d\d$/, {}, patient);
   });
 
   it('hands what a provider declined to another one only, and says who it was and whom to call', async () => {

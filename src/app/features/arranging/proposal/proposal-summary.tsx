@@ -47,6 +47,10 @@ export const sayProof = ({ proof, changes, left }: Proposal, say: Say): string =
   return say(proofWithin, { percent: percentOf(proof.gap) });
 };
 
+/** By whom, and when: a draft of the system is nobody's wish yet. */
+export const sayMade = ({ byClock, madeAt: at }: Proposal, say: Say): string =>
+  say(byClock ? madeByClock : madeAt, { at: formatTime(at) });
+
 /** What it is better by; less cost is said only where nobody more is left out for it. */
 export const gainsOf = ({ byHand, proposed }: Proposal['figures'], say: Say): string[] => {
   const placed = byHand.unserved - proposed.unserved;
@@ -150,7 +154,6 @@ export const ProposalSummary = ({ proposal }: { proposal: Proposal }) => {
   const say = useSay();
   const { figures, proof, kept, pins } = proposal;
   const gains = gainsOf(figures, say);
-  const at = formatTime(proposal.madeAt);
   return (
     <section className="grid">
       <div className="note grid gap-1">
@@ -172,8 +175,7 @@ export const ProposalSummary = ({ proposal }: { proposal: Proposal }) => {
           <p>{say(whatCounts)}</p>
           <FigureTable figures={figures} columns={['byHand', 'proposed']} />
           <p className="soft">
-            {say(keptTrips, { count: kept })} ·{' '}
-            {say(proposal.byClock ? madeByClock : madeAt, { at })}
+            {say(keptTrips, { count: kept })} · {sayMade(proposal, say)}
           </p>
         </div>
       </details>

@@ -31,7 +31,7 @@ import { useSay } from '../../../ui/use-say';
 import { ArrangingProvider, type ShownDay, useShownDay } from '../arranging-context';
 import { dayOfKind } from '../day-remote';
 import { LeftOut, LeftRow } from '../proposal/left-out';
-import { FigureTable, sayProof } from '../proposal/proposal-summary';
+import { FigureTable, sayMade, sayProof } from '../proposal/proposal-summary';
 import { stillLeft } from '../proposal/proposed';
 import { ProposedCars } from '../proposal/proposed-cars';
 import { isAtProvider, isOpen, startOf, type Target, targetKey, targetsOf } from '../target';
@@ -120,7 +120,9 @@ const Facts = ({ proposal, queue }: Pick<Props, 'proposal' | 'queue'>) => {
       <p>{notes.join(' · ')}</p>
       {open.length > 0 && (
         <>
-          <p className="soft small">{sayProof(proposal, say)}</p>
+          <p className="soft small">
+            {sayProof(proposal, say)} · {sayMade(proposal, say)}
+          </p>
           <details className="fold">
             <summary>{say(queueTrips, { count: open.length })}</summary>
             <div className="grid gap-4">
