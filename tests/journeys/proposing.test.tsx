@@ -96,11 +96,13 @@ describe('A proposal for the day', () => {
   it('says on the page of the day whether somebody or the system drew it up', async () => {
     await busyDay();
     await openQueue();
-    await screen.findAllByText(/ · เสนอเมื่อ \d\d:\d\d$/, {}, patient);
+    expect(await screen.findAllByText(/ · เสนอเมื่อ \d\d:\d\d$/, {}, patient)).not.toHaveLength(0);
     await product.database.db.updateTable('proposal').set({ madeById: null }).execute();
     cleanup();
     await openQueue();
-    await screen.findAllByText(/ · ระบบร่างไว้เมื่อ \d\d:\d\d$/, {}, patient);
+    expect(await screen.findAllByText(/ · ระบบร่างไว้เมื่อ \d\d:\d\d$/, {}, patient)).not.toHaveLength(
+      0,
+    );
   });
 
   it('hands what a provider declined to another one only, and says who it was and whom to call', async () => {

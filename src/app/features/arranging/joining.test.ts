@@ -103,10 +103,29 @@ describe('a booking that waits is offered a seat on a trip', () => {
   });
 
   it('never one whose driver is on leave then', () => {
-    const leave = { carId: null, driverId: nine.driverId, type: 'leave', endsAt: null };
+    const leave = {
+      carId: null,
+      driverId: nine.driverId,
+      type: 'leave',
+      bookingId: null,
+      endsAt: null,
+    };
     expect(canJoin(booking, nine, dayWith([nine], [{ ...leave, startsAt: moment('09:40') }]))).toBe(
       false,
     );
+  });
+
+  it('never one whose car is kept for the wish of somebody else', () => {
+    const keptFor = (bookingId: string) => ({
+      carId: nine.carId,
+      driverId: null,
+      type: 'tentative',
+      bookingId,
+      startsAt: moment('09:40'),
+      endsAt: moment('10:00'),
+    });
+    expect(canJoin(booking, nine, dayWith([nine], [keptFor('another')]))).toBe(false);
+    expect(canJoin(booking, nine, dayWith([nine], [keptFor(booking.id)]))).toBe(true);
   });
 
   it('never on another route of the timetable', () => {

@@ -37,7 +37,10 @@ const isFree = (
   return (
     !isTaken &&
     !blocks.some(
-      (block) => block.type !== 'tentative' && isIts(block) && meets(block.startsAt, block.endsAt),
+      (block) =>
+        !(block.bookingId !== null && moved.includes(block.bookingId)) &&
+        isIts(block) &&
+        meets(block.startsAt, block.endsAt),
     )
   );
 };

@@ -1,12 +1,7 @@
 import { carFields } from '#contract/car-fields';
 import type { CarRow } from '#contract/fleet';
 import { formatDate } from '#domain/dates/format-bangkok';
-import {
-  expiryLabel,
-  nextPaperLabel,
-  paperNames,
-  paperUntil,
-} from '#words/fleet';
+import { expiryLabel, nextPaperLabel, paperNames, paperUntil } from '#words/fleet';
 import type { Say } from '#words/message';
 import type { Column } from '../../admin-kit/list/list-definition';
 import { Expiry } from '../../admin-kit/record/expiry';

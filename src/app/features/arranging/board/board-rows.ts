@@ -1,5 +1,6 @@
 import type { ArrangeBlock, ArrangeDay, ArrangeTrip } from '#contract/arranging';
 import type { boardRows } from '../arranging-search';
+import type { Target } from '../target';
 
 /** A trip as it lies in one row: with a swap on the way, a trip lies in two. */
 export type Lying = {
@@ -59,19 +60,15 @@ export const boardRowsOf = (day: ArrangeDay, by: (typeof boardRows)[number]): Bo
   }));
 };
 
-type Period = { startsAt: string; endsAt: string };
+const bookingIdsOf = (target: Target): readonly string[] =>
+  target.type === 'booking' ? [target.id] : target.trip.bookings.map(({ id }) => id);
 
-/** Known without asking anybody, while something is held over the row: the server looks again, and knows more. */
-export const isTakenIn = (row: BoardRow, tripId: string, { startsAt, endsAt }: Period): boolean => {
-  const from = Date.parse(startsAt);
-  const to = Date.parse(endsAt);
-  return (
-    row.trips.some(
-      ({ trip, heldFrom, heldUntil }) => trip.id !== tripId && heldFrom < to && heldUntil > from,
-    ) ||
-    row.blocks.some(
-      ({ block, startsAt: start, endsAt: end }) =>
-        block.type !== 'tentative' && start < to && end > from,
-    )
+/** What somebody wished for and was not given yet is kept for them, and so taken for everybody else. */
+export const isTakenIn = (row: BoardRow, target: Target, from: number, until: number): boolean =>
+  row.trips.some((t) => t.trip.id !== target.id && t.heldFrom < until && t.heldUntil > from) ||
+  row.blocks.some(
+    ({ block, startsAt, endsAt }) =>
+      !(block.bookingId !== null && bookingIdsOf(target).includes(block.bookingId)) &&
+      startsAt < until &&
+      endsAt > from,
   );
-};

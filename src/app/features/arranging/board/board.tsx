@@ -108,8 +108,14 @@ export const Board = (props: BoardProps) => {
   );
   const stopIn = (row: (typeof rows)[number]): string | null => {
     if (!canPlace) return null;
-    const period = { startsAt: startOf(placing), endsAt: endOf(placing) };
-    return stopOf(row.id, isTakenIn(row, placing.id, period));
+    // Known without asking anybody, while it is held over the row: the server looks again, and knows more.
+    const isTaken = isTakenIn(
+      row,
+      placing,
+      Date.parse(startOf(placing)),
+      Date.parse(endOf(placing)),
+    );
+    return stopOf(row.id, isTaken);
   };
   const several = useChosen(targets);
   const latest = useLatest({

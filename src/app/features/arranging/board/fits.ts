@@ -2,26 +2,15 @@ import type { ArrangeCar, ArrangeDay, ArrangeDriver } from '#contract/arranging'
 import { addMinutes, dayOf, minuteOfDay, minutesOf } from '#domain/dates/bangkok-time';
 import { canJoin } from '../joining';
 import { endOf, lateCarsOf, startOf, targetKey, type Target } from '../target';
-import type { BoardRow } from './board-rows';
+import { type BoardRow, isTakenIn } from './board-rows';
 
 /** How many cars could take it; or that it could only share one, that nobody could drive it, or that there is none. */
 export type Fit = number | 'joins' | 'driver' | 'none';
 
 const MINUTE = 60_000;
 
-const bookingIdsOf = (target: Target): readonly string[] =>
-  target.type === 'booking' ? [target.id] : target.trip.bookings.map(({ id }) => id);
-
-/** What somebody wished for and was not given yet is kept for them, and so taken for everybody else. */
 const isFree = (row: BoardRow | undefined, target: Target, from: number, until: number): boolean =>
-  row !== undefined &&
-  !row.trips.some((t) => t.trip.id !== target.id && t.heldFrom < until && t.heldUntil > from) &&
-  !row.blocks.some(
-    ({ block, startsAt, endsAt }) =>
-      !(block.bookingId !== null && bookingIdsOf(target).includes(block.bookingId)) &&
-      startsAt < until &&
-      endsAt > from,
-  );
+  row !== undefined && !isTakenIn(row, target, from, until);
 
 /** Of days that are not shown the board knows no trip: who is free on them it cannot say. */
 const isShown = (day: ArrangeDay, startsAt: string, endsAt: string): boolean =>

@@ -1,11 +1,5 @@
 import type { ArrangeBooking, ArrangeDay } from '#contract/arranging';
-import {
-  columns as words,
-  flagNames,
-  lateBack,
-  states,
-  timesToConfirm,
-} from '#words/arranging';
+import { columns as words, flagNames, lateBack, states, timesToConfirm } from '#words/arranging';
 import { carStands } from '#words/fleet';
 import { stateNames } from '#words/booking-states';
 import { proposedFor } from '#words/proposals';
