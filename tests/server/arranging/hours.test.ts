@@ -152,6 +152,23 @@ describe('a driver on the board', () => {
     expect(body.blocks.filter((block) => block.driverId === driverId)).toEqual([]);
   });
 
+  it('is called by a nickname where that can be read, else by name', async () => {
+    const driverId = await arranging.company.driver();
+    await arranging.db
+      .updateTable('person')
+      .set({ nickname: 'ชัย' })
+      .where('id', '=', driverId)
+      .execute();
+    const calledIn = async (language: 'th' | 'en') => {
+      const path = '/admin/bookingwithdrivernava/arranging?from=2026-11-24&to=2026-11-24';
+      const { body } = await arranging.bookings.call<ArrangeDay>('admin', 'GET', path, {
+        language,
+      });
+      return body.resources.drivers.find(({ id }) => id === driverId)?.nickname;
+    };
+    expect([await calledIn('th'), await calledIn('en')]).toEqual(['ชัย', null]);
+  });
+
   it('has none where several days are shown', async () => {
     const driverId = await arranging.company.driver();
     const { body } = await arranging.get<ArrangeDay>('?from=2026-11-24&to=2026-11-30');

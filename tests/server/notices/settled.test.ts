@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import type { NoticePage } from '#contract/notices';
-import { deliver } from '../../../src/server/notices/deliver';
-import { createLog } from '../../../src/server/log';
-import { newId } from '../../../src/server/new-id';
 import { bangkok } from '../bookings/company';
 import { useBookings } from '../bookings/use-bookings';
+import { deliverByMail } from '../support/notices';
 import type { Role } from '../support/people';
 
 const bookings = useBookings();
@@ -14,17 +12,7 @@ const unread = async (role: Role) =>
     ({ type, readAt }) => (readAt === null ? [type] : []),
   );
 
-/** What e-mail would bring now. */
-const delivered = async () => {
-  const types: string[] = [];
-  const send = ({ type }: { type: string }) => {
-    types.push(type);
-    return Promise.resolve({ is: 'sent' as const });
-  };
-  const tools = { db: bookings.db, now: () => bookings.now, newId, log: createLog('silent') };
-  await deliver([{ channel: 'email', send }], tools);
-  return types;
-};
+const delivered = () => deliverByMail(bookings);
 
 const giveAddress = () =>
   bookings.db

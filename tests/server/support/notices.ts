@@ -5,7 +5,9 @@ import type { Db } from '../../../src/server/db/client';
 import { channelRepository } from '../../../src/server/db/repositories/notices/channel.repository';
 import { teamsRepository } from '../../../src/server/db/repositories/notices/teams.repository';
 import { noticeRepository } from '../../../src/server/db/repositories/notices/notice.repository';
+import { createLog } from '../../../src/server/log';
 import { newId } from '../../../src/server/new-id';
+import { deliver } from '../../../src/server/notices/deliver';
 import { insertBooking } from './bookings';
 
 type Prepared = { path?: string; body?: unknown; version?: number };
@@ -30,6 +32,18 @@ export const insertNotice = async (
   const told = { type, subjectId: bookingId, cause: id, params: facts, at };
   await noticeRepository(db).add([{ id, personId, ...told }]);
   return { id, bookingId };
+};
+
+/** What e-mail brings now. */
+export const deliverByMail = async ({ db, now }: { db: Db; now: Date }): Promise<string[]> => {
+  const types: string[] = [];
+  const send = ({ type }: { type: string }) => {
+    types.push(type);
+    return Promise.resolve({ is: 'sent' as const });
+  };
+  const tools = { db, now: () => now, newId, log: createLog('silent') };
+  await deliver([{ channel: 'email', send }], tools);
+  return types;
 };
 
 /** Of each call a request that would be carried out. */

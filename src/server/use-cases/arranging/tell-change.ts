@@ -124,8 +124,8 @@ const tellProvider = async (
   before: StandingTrip | undefined,
   trip: StandingTrip,
 ): Promise<void> => {
-  const isSame = before?.status === 'offered' && before.providerId === trip.providerId;
-  if (trip.status === 'offered' && isSame) return;
+  const isSame = before?.status === trip.status && before.providerId === trip.providerId;
+  if (isSame && (trip.status === 'offered' || trip.status === 'declined')) return;
   await noticeRepository(db).settle(trip.id, 'trip', now);
   const about = { tripId: trip.id, cause: newId(), at: now };
   const providerId = loserOf(before, trip);

@@ -195,7 +195,8 @@ export const arrangingResourceRepository = (db: Db) => ({
     const rating = wish.providerId === null ? driverRating('r', now) : sql`null`;
     const rows = await readRows(db)<DriverRow>`
       select r.id, ${fullName('p', language)} as name,
-        p.nickname, p.phone, r.status, ${providerOf(language)} as provider,
+        ${language === 'th' ? sql`p.nickname` : sql`null`} as nickname, p.phone, r.status,
+        ${providerOf(language)} as provider,
         array(select k.kind from driver_kind k where k.driver_id = r.id) as kinds,
         array(select s.site_id from driver_site s where s.driver_id = r.id) as sites,
         licence.class as licence_class, licence.expires_on::text as licence_until,

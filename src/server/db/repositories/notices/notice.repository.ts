@@ -32,7 +32,7 @@ export type BookingNotice = {
 const asking = {
   decision: ['waiting_for_you', 'approval_reminder'],
   offer: ['seat_offered'],
-  trip: ['trip_offered'],
+  trip: ['trip_offered', 'declined'],
   car: ['no_car', 'unserved'],
 } as const satisfies Record<string, readonly NoticeType[]>;
 
@@ -144,7 +144,7 @@ export const noticeRepository = (db: Db) => ({
       select n.id, n.person_id, n.site_id, 'declined', 'trip', t.id, ${cause}, ${at}, jsonb_build_object('kind', ${kind}::text,
         'ref', (select string_agg(b.ref, ', ' order by b.ref) from booking b where b.trip_id = t.id),
         'startsAt', ${iso('t.starts_at')}, 'day', to_char(t.starts_at at time zone 'Asia/Bangkok', 'YYYY-MM-DD'),
-        'providerTh', p.name_th, 'providerEn', p.name_en)
+        'providerTh', p.name_th, 'providerEn', p.name_en, 'undoable', 'yes')
       from ${recordsOf('notice', readers)} n, trip t, provider p where t.id = ${tripId} and p.id = ${providerId}
       on conflict do nothing`.execute(db);
   },
