@@ -98,6 +98,35 @@ describe('The board', () => {
     expect(rides).toBe(tripId);
   });
 
+  it('hands a trip without a car to a provider as it does a booking', async () => {
+    const kind = 'bookingwithdrivernava';
+    const { db } = product.database;
+    const providerId = await providerOf(db);
+    await db
+      .insertInto('providerKind')
+      .values({ providerId, kind })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { tripId } = await company(kind).arranged({ status: 'planned' }, { riding: 'approved' });
+    await db
+      .updateTable('assignment')
+      .set({ releasedAt: new Date() })
+      .where('tripId', '=', tripId)
+      .execute();
+    await openBoard(kind);
+    const press = (code: string) => fireEvent.keyDown(document.body, { code });
+    press('KeyN');
+    await screen.findByRole('button', { name: 'ส่งให้ผู้ให้บริการ' });
+    press('KeyH');
+    fireEvent.click(await screen.findByRole('menuitem'));
+    await waitFor(async () =>
+      expect(
+        (await db.selectFrom('trip').select('status').where('id', '=', tripId).executeTakeFirst())
+          ?.status,
+      ).toBe('offered'),
+    );
+  });
+
   it('says so where a key has nothing to do', async () => {
     const kind = 'bookingwithdrivernava';
     const bookingId = await company(kind).booking();

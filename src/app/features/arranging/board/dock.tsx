@@ -107,9 +107,11 @@ const Suggested = ({
   );
 };
 
-/** A booking nobody has taken, or a trip that its provider gave back. */
+/** What nobody has taken yet, or its provider gave back. */
 const waitsForProvider = (target: Target): boolean =>
-  target.type === 'booking' || declinerOf(target) !== null;
+  target.type === 'booking' ||
+  declinerOf(target) !== null ||
+  (target.trip.waitsFor === 'car' && target.trip.provider === null);
 
 /** What is picked on the board, all that decides about it, and the best place for it one tap away. */
 export const Dock = ({ target, suggestions, nearest, proposed, onDetails }: DockProps) => {
