@@ -21,15 +21,18 @@ describe('answering a low score', () => {
     expect(decide(null, answer)).toEqual({ ok: false, refusal: { code: 'not_now' } });
   });
 
-  it('names who works on it, and is done only with a reply', () => {
-    expect(fieldsOf(decide('open', { ...answer, status: 'in_progress', ownerId: null }))).toEqual({
-      ownerId: 'required',
+  it('is whoever’s took it up, where nobody else is named', () => {
+    for (const status of ['in_progress', 'resolved'] as const)
+      expect(decide('open', { ...answer, status, ownerId: null })).toMatchObject({
+        value: { status, ownerId: 'pim' },
+      });
+    expect(decide('resolved', { status: 'open', ownerId: null, reply: null })).toMatchObject({
+      value: { ownerId: null },
     });
-    expect(fieldsOf(decide('open', { ...answer, ownerId: null, reply: null }))).toEqual({
-      ownerId: 'required',
-      reply: 'required',
-    });
-    expect(decide('resolved', { status: 'open', ownerId: null, reply: null }).ok).toBe(true);
+  });
+
+  it('is done only with a reply', () => {
+    expect(fieldsOf(decide('open', { ...answer, reply: null }))).toEqual({ reply: 'required' });
   });
 
   it('is done by whoever replies to what still waits', () => {

@@ -6,25 +6,27 @@ export type Answering = { status: FollowUp; ownerId: string | null; reply: strin
 
 type Before = { status: FollowUp | null; reply: string | null };
 
-/** Whoever answers what still waited has taken it up by that, and it is done. */
-const closedByReply = (before: Before, answering: Answering, by: string): Answering => {
-  const { status, ownerId, reply } = answering;
+/** Who works on it is whoever took it up, where nobody else is named; whoever answers what still waited has, and it is done. */
+const takenUp = (before: Before, { status, ownerId, reply }: Answering, by: string): Answering => {
   const isNewReply = reply !== null && reply !== before.reply;
-  return before.status === 'open' && status === 'open' && isNewReply
-    ? { status: 'resolved', ownerId: ownerId ?? by, reply }
-    : answering;
+  const isAnswered = before.status === 'open' && status === 'open' && isNewReply;
+  const isTaken = isAnswered || status !== 'open';
+  return {
+    status: isAnswered ? 'resolved' : status,
+    ownerId: isTaken ? (ownerId ?? by) : ownerId,
+    reply,
+  };
 };
 
-/** Whoever works on it is named; it is done when its rater has an answer. */
+/** It is done when its rater has an answer. */
 export const decideFollowUp = (
   before: Before,
   given: Answering,
   by: string,
 ): Outcome<Answering> => {
   if (before.status === null) return refuse('not_now');
-  const answering = closedByReply(before, given, by);
-  const fields: Record<string, string> = {};
-  if (answering.status !== 'open' && answering.ownerId === null) fields['ownerId'] = 'required';
-  if (answering.status === 'resolved' && answering.reply === null) fields['reply'] = 'required';
-  return Object.keys(fields).length > 0 ? refuse('invalid_input', { fields }) : done(answering);
+  const answering = takenUp(before, given, by);
+  return answering.status === 'resolved' && answering.reply === null
+    ? refuse('invalid_input', { fields: { reply: 'required' } })
+    : done(answering);
 };

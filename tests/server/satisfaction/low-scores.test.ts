@@ -124,13 +124,10 @@ describe('an answer', () => {
     expect(events.map(({ action }) => action)).toEqual(['answer', 'answer']);
   });
 
-  it('needs an owner, who is an admin of this kind, and a reply before it is done', async () => {
+  it('is in the hands of whoever took it up or another admin of this kind, and needs a reply before it is done', async () => {
     const { body } = await read(await low());
     const fields = async (given: object) => (await answer(body, given)).body.error?.fields;
-    expect(await fields({ status: 'resolved' })).toEqual({
-      ownerId: 'required',
-      reply: 'required',
-    });
+    expect(await fields({ status: 'resolved' })).toEqual({ reply: 'required' });
     expect(await fields({ status: 'in_progress', ownerId: person('employee') })).toEqual({
       ownerId: 'unknown',
     });
@@ -139,6 +136,8 @@ describe('an answer', () => {
     });
     expect(await fields({ reply: 'ก'.repeat(1001) })).toEqual({ reply: 'too_long' });
     expect(await fields({ status: 'lost' })).toEqual({ status: 'invalid' });
+    const taken = await answer(body, { status: 'in_progress' });
+    expect(taken.body).toMatchObject({ status: 'in_progress', ownerId: person('admin') });
   });
 
   it('when another was quicker, says who; when its rater changed it, does not', async () => {
