@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { weighApp } from '../bench/weigh-app';
 
@@ -18,6 +19,12 @@ test('the first screen stays within its weight', () => {
 test('what is kept on the phone from the start stays within its weight', () => {
   expect(app.precache.files).toContain('index.html');
   expect(app.precache.bytes).toBeLessThanOrEqual(350_000);
+  // The entry's style sheet stands in the page: neither kept nor loaded again.
+  for (const sheet of app.css.files) {
+    expect(app.precache.files).not.toContain(sheet);
+    for (const file of app.precache.files.filter((name) => name.endsWith('.js')))
+      expect(readFileSync(`dist/app/${file}`, 'utf8')).not.toContain(sheet);
+  }
 });
 
 test('what a form needs beyond the landing page stays within its weight', () => {

@@ -1,27 +1,32 @@
 import type { Plugin } from 'vite';
 
-const link = /\s*<link rel="stylesheet" crossorigin href="\/(assets\/[^"]+\.css)">/g;
-
 /**
  * Puts the first screen's style sheet into the page itself: one request less, and nothing between the page's arrival and
- * its first paint. The file stays, since chunks may still name it among what they need.
+ * its first paint. No chunk names it among what it needs, or each phone would load and keep it twice; the file stays to
+ * say what it weighs.
  */
-export const inlineEntryCss = (): Plugin => ({
-  name: 'inline-entry-css',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler(html, { bundle }) {
-      const styles: string[] = [];
-      const without = html.replace(link, (tag, name: string) => {
-        const file = bundle?.[name];
-        if (file?.type !== 'asset') return tag;
-        styles.push(String(file.source));
-        return '';
-      });
-      return styles.length === 0
-        ? html
-        : { html: without, tags: [{ tag: 'style', children: styles.join('\n') }] };
+export const inlineEntryCss = (): Plugin => {
+  const sheets = new Set<string>();
+  return {
+    name: 'inline-entry-css',
+    apply: 'build',
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        for (const output of Object.values(bundle)) {
+          if (output.type !== 'chunk' || !output.isEntry) continue;
+          for (const name of output.viteMetadata?.importedCss ?? []) sheets.add(name);
+          output.viteMetadata?.importedCss.clear();
+        }
+      },
     },
-  },
-});
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        [...sheets].flatMap((name) => {
+          const file = bundle?.[name];
+          return file?.type === 'asset' ? [{ tag: 'style', children: String(file.source) }] : [];
+        }),
+    },
+  };
+};

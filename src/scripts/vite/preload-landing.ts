@@ -28,8 +28,7 @@ export const preloadLanding = (): Plugin => ({
           });
         preload(name, { rel: 'modulepreload' });
         for (const file of chunk.viteMetadata?.importedCss ?? [])
-          if (!entry?.viteMetadata?.importedCss.has(file))
-            preload(file, { rel: 'preload', as: 'style' });
+          preload(file, { rel: 'preload', as: 'style' });
         chunk.imports.forEach(visit);
       };
       for (const output of Object.values(bundle))
