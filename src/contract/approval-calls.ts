@@ -1,11 +1,5 @@
-import {
-  approval,
-  approvalCard,
-  approvalCount,
-  approvalPage,
-  approvalQuery,
-  refusalReason,
-} from './approvals';
+import { approvalCount } from './approval-count';
+import { approval, approvalCard, approvalPage, approvalQuery, refusalReason } from './approvals';
 import { callsAt } from './calls';
 import { delegations, newDelegation } from './delegations';
 import type { Contract } from './endpoint';

@@ -78,8 +78,6 @@ export const approvalQuery = v.object({
 
 export const approvalPage = v.object({ approvals: v.array(approvalCard), next: nullableText });
 
-export const approvalCount = v.object({ waiting: v.number() });
-
 /** Nothing more is said with a yes. */
 export const approval = v.object({});
 
@@ -94,5 +92,4 @@ export const refusalReason = v.object({
 
 export type ApprovalCard = v.InferOutput<typeof approvalCard>;
 export type ApprovalPage = v.InferOutput<typeof approvalPage>;
-export type ApprovalCount = v.InferOutput<typeof approvalCount>;
 export type ApprovalRequest = v.InferOutput<typeof askedFor>;

@@ -7,16 +7,11 @@ export const tabNames: Record<'waiting' | 'decided' | 'delegated', Message> = {
   decided: { th: 'พิจารณาแล้ว', en: 'Decided' },
   delegated: { th: 'มอบหมาย', en: 'Delegated' },
 };
-export const waitingCount: Message<{ count: string }> = {
-  th: ({ count }) => `รอคุณอนุมัติ ${count} รายการ`,
-  en: ({ count }) => `${count} waiting for you`,
-};
 export const nothingWaits: Message = { th: 'ไม่มีรายการรออนุมัติ', en: 'Nothing waits for you' };
 export const nothingWaitsText: Message = {
   th: 'คำขอใหม่จะแสดงที่นี่ทันที',
   en: 'New requests appear here at once.',
 };
-export const decide: Message = { th: 'พิจารณา', en: 'Decide' };
 export const seeDecided: Message = { th: 'ดูที่พิจารณาแล้ว', en: 'See what was decided' };
 export const nothingDecided: Message = {
   th: 'รายการที่คุณพิจารณาแล้วจะแสดงที่นี่',

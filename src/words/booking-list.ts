@@ -137,3 +137,8 @@ export const waitsForNetwork: Message = {
   en: 'Not sent yet. Sent by itself when our system answers.',
 };
 export const bookAgain: Message = { th: 'จองอีกครั้ง', en: 'Book again' };
+export const waitingCount: Message<{ count: string }> = {
+  th: ({ count }) => `รอคุณอนุมัติ ${count} รายการ`,
+  en: ({ count }) => `${count} waiting for you`,
+};
+export const decide: Message = { th: 'พิจารณา', en: 'Decide' };

@@ -10,7 +10,7 @@ const ApprovalBadge = extra(() =>
 );
 
 /** Of an approver: that somebody waits for them. */
-export const ApprovalCount = ({ place }: { place: 'menu' | 'button' | 'home' }) => {
+export const ApprovalCount = ({ place }: { place: 'menu' | 'button' }) => {
   const { userData } = useServices();
   const { userInfo } = useStore(userData.value);
   if (!userInfo.isApprover || userInfo.fullname === null) return null;

@@ -1,17 +1,12 @@
 import * as v from 'valibot';
-import {
-  approvalCount,
-  approvalPage,
-  type ApprovalCard,
-  type ApprovalCount,
-  type ApprovalPage,
-} from '#contract/approvals';
+import { approvalPage, type ApprovalCard, type ApprovalPage } from '#contract/approvals';
 import { delegations, type Delegations } from '#contract/delegations';
 import type { Language } from '#domain/language';
 import type { ApiClient } from '../../api/client';
+import { APPROVERS_LATER_MS } from '../../remote/approvals';
 import { readPages } from '../../remote/read-pages';
 import type { Source } from '../../remote/remote';
-import { approvalCountRow, approvalsRow, delegationsRow } from '../../storage-keys';
+import { approvalsRow, delegationsRow } from '../../storage-keys';
 
 export type ApprovalTab = 'waiting' | 'decided';
 
@@ -26,9 +21,6 @@ type ApprovalQuery = {
   language: Language;
   pages: number;
 };
-
-/** Somebody waits for them, so approvers hear sooner than others. */
-const LATER_MS = 1500;
 
 /** Everything stays where it stood, so that nothing slides under a thumb; what is new comes last. */
 const inPlace = (before: readonly ApprovalCard[], now: readonly ApprovalCard[]) => {
@@ -81,7 +73,7 @@ export const approvalsOf = ({ tab, language, pages }: ApprovalQuery): Source<App
   },
   topics: 'all',
   shows: (id, { approvals }) => approvals.some((card) => card.id === id),
-  laterMs: LATER_MS,
+  laterMs: APPROVERS_LATER_MS,
   about: `${tab}/${language}`,
   grows: true,
 });
@@ -91,20 +83,13 @@ export const approvalOf = (id: string): Source<ApprovalCard> => ({
   read: (api, signal) => api.call('readApproval', { params: { id }, signal, background: true }),
   topics: ['booking'],
   shows: (changed) => changed === id,
-  laterMs: LATER_MS,
+  laterMs: APPROVERS_LATER_MS,
   about: id,
-});
-
-export const waitingOf = (): Source<ApprovalCount> => ({
-  read: (api, signal) => api.call('countApprovals', { signal }),
-  kept: { rows: [approvalCountRow], schema: approvalCount },
-  topics: 'all',
-  laterMs: LATER_MS,
 });
 
 export const delegationsOf = (): Source<Delegations> => ({
   read: (api, signal) => api.call('listDelegations', { signal }),
   kept: { rows: [delegationsRow], schema: delegations },
   topics: 'all',
-  laterMs: LATER_MS,
+  laterMs: APPROVERS_LATER_MS,
 });

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { tabNames, tabsLabel, waitingCount } from '#words/approvals';
+import { tabNames, tabsLabel } from '#words/approvals';
+import { waitingCount } from '#words/booking-list';
 import bar from '../../ui/tabs.module.css';
 import { useSay } from '../../ui/use-say';
 import { tabs } from './approve-search';

@@ -19,13 +19,14 @@ import { keepBooking, whereToOf } from './booking-remotes';
 import { UnsentList } from './unsent-list';
 import { rowsOf, useRows } from './use-rows';
 import { WhereTo } from './where-to';
+import { useApprovalCount } from '../../remote/approvals';
 import { dueOf } from '../../remote/ratings';
 import { useRemote } from '../../remote/use-remote';
 import classes from './home.module.css';
 
 const BookingSheet = lazy(() => import('./booking-sheet'));
 
-/** What there is to rate is worth a moment, as it would move the trip; not more. */
+/** What there is to decide and to rate is worth a moment, as it would move the trip; not more. */
 const PATIENCE_MS = 1_000;
 
 /** What left the outbox has arrived: the lists have something new. */
@@ -50,6 +51,7 @@ const CheckBookingScreen = ({ needs }: { needs?: ReactNode }) => {
   const upcoming = useRows({ scope: 'upcoming', role: 'mine' });
   const waiting = useRows({ scope: 'waiting', role: 'mine' });
   const due = useRemote(dueOf, 'mine');
+  const toDecide = useApprovalCount();
   const likely = useRemote(whereToOf, 'mine');
   const isFiltered = kind !== undefined || role !== 'mine';
   const unfiltered = { upcoming, waiting, past: null, cancelled: null }[scope];
@@ -70,9 +72,9 @@ const CheckBookingScreen = ({ needs }: { needs?: ReactNode }) => {
 
   // Together: what waits stands above the trip and would move it.
   const hasWaited = usePassed(PATIENCE_MS);
-  const isLoading = [upcoming, waiting, ...(hasWaited ? [] : [due])].some(
-    ({ shown }) => shown.status === 'loading',
-  );
+  const isLoading =
+    [upcoming, waiting].some(({ shown }) => shown.status === 'loading') ||
+    (!hasWaited && (due.shown.status === 'loading' || toDecide.isLoading));
   // Drawn before its rows: whatever comes takes the skeleton's place, so that the lists below do not move under a thumb.
   const [isReserved] = useState(isLoading);
 
@@ -102,6 +104,7 @@ const CheckBookingScreen = ({ needs }: { needs?: ReactNode }) => {
               cars={cars}
               waiting={waiting}
               due={due.value?.trips ?? []}
+              toDecide={toDecide.count}
               now={now}
               onAnswered={({ id }) => {
                 readAll();

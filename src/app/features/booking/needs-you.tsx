@@ -5,12 +5,14 @@ import type { DueRating } from '#contract/ratings';
 import { timeLeft } from '#domain/dates/time-left';
 import { rateTrip } from '#words/booking-detail';
 import {
+  decide,
   editUnsent,
   needsYou,
   notSentCount,
   returnLate,
   seeIt,
   toRateCount,
+  waitingCount,
 } from '#words/booking-list';
 import { stateNames } from '#words/booking-states';
 import { useServices } from '../../app-services';
@@ -86,10 +88,24 @@ const RateNeed = ({ due }: { due: readonly DueRating[] }) => {
   );
 };
 
+const DecideNeed = ({ count }: { count: number }) => {
+  const say = useSay();
+  const text = say(waitingCount, { count: String(count) });
+  return (
+    <Need what={text}>
+      <Link to="/approve" className="button main" aria-label={`${say(decide)} · ${text}`}>
+        {say(decide)}
+      </Link>
+    </Need>
+  );
+};
+
 type NeedsYouProps = {
   cars: readonly BookingCard[];
   waiting: ShownRows;
   due: readonly DueRating[];
+  /** Requests that wait for this approver. */
+  toDecide: number;
   now: Date;
   onAnswered: (booking: BookingDetail) => void;
   /** What other parts of the product wait for. */
@@ -97,7 +113,15 @@ type NeedsYouProps = {
 };
 
 /** What cannot go on without this person, in one look, the most pressing first; each with its one tap. */
-export const NeedsYou = ({ cars, waiting, due, now, onAnswered, children }: NeedsYouProps) => {
+export const NeedsYou = ({
+  cars,
+  waiting,
+  due,
+  toDecide,
+  now,
+  onAnswered,
+  children,
+}: NeedsYouProps) => {
   const say = useSay();
   const items = useStore(useServices().outbox.items);
   const [seat, setSeat] = useState('');
@@ -132,6 +156,7 @@ export const NeedsYou = ({ cars, waiting, due, now, onAnswered, children }: Need
         ))}
       <LostNeeds waiting={waiting} now={now} />
       {children}
+      {toDecide > 0 && <DecideNeed count={toDecide} />}
       <DraftNeeds />
       <RateNeed due={due} />
     </Needs>

@@ -1,6 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { bookingSearch } from '../../features/booking/booking-search';
-import { ApprovalCount } from '../../shell/approval-count';
 import { SetUpWaits } from '../../shell/set-up-waits';
 
 // Asked for while the shell is still being drawn, so that it stays out of the first script and costs no waiting.
@@ -10,12 +9,6 @@ export const Route = createFileRoute('/_employee/checkbooking')({
   validateSearch: bookingSearch,
   component: lazyRouteComponent(async () => {
     const { default: CheckBookingScreen } = await arriving;
-    const needs = (
-      <>
-        <SetUpWaits />
-        <ApprovalCount place="home" />
-      </>
-    );
-    return { default: () => <CheckBookingScreen needs={needs} /> };
+    return { default: () => <CheckBookingScreen needs={<SetUpWaits />} /> };
   }),
 });

@@ -1,0 +1,34 @@
+import { approvalCount, type ApprovalCount } from '#contract/approval-count';
+import { useServices } from '../app-services';
+import { approvalCountRow } from '../storage-keys';
+import { useStore } from '../ui/store';
+import type { Source } from './remote';
+import { useRemote } from './use-remote';
+
+/** Somebody waits for them, so approvers hear sooner than others. */
+export const APPROVERS_LATER_MS = 1500;
+
+const waitingOf = (): Source<ApprovalCount> => ({
+  read: (api, signal) => api.call('countApprovals', { signal }),
+  kept: { rows: [approvalCountRow], schema: approvalCount },
+  topics: 'all',
+  laterMs: APPROVERS_LATER_MS,
+});
+
+const decisions = ['approveBooking', 'rejectBooking', 'returnBooking'];
+
+/** How many wait for this approver; of whoever is none, nobody asks. */
+export const useApprovalCount = () => {
+  const { outbox, userData } = useServices();
+  const { userInfo } = useStore(userData.value);
+  const isApprover = userInfo.isApprover && userInfo.fullname !== null;
+  const { shown, value } = useRemote(waitingOf, isApprover ? 'mine' : null);
+  // What was decided here waits for nobody, also while the server does not know it yet.
+  const decided = useStore(outbox.items).filter(
+    ({ endpoint, state }) => decisions.includes(endpoint) && state !== 'needs-attention',
+  );
+  return {
+    isLoading: isApprover && shown.status === 'loading',
+    count: Math.max(0, (value?.waiting ?? 0) - decided.length),
+  };
+};
