@@ -1,6 +1,5 @@
 // Long, because a rental goes from its request to its end in one company, with a driver and without.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { stillFree } from '#words/rental';
 import { noteNoShows } from '../../src/server/jobs/note-no-shows';
@@ -11,6 +10,15 @@ import { jpeg } from '../server/support/files';
 import { insertRental } from '../server/support/rentals';
 import { tripsIn } from '../server/support/trips';
 import { closeTabs } from '../setup/fresh-device';
+import {
+  fillIn,
+  form,
+  handoversIn,
+  photosKeptIn,
+  press,
+  sides,
+  takePhoto,
+} from './support/handover';
 import { useProduct } from './support/open-app';
 
 const camera = vi.hoisted(() => ({ ready: Promise.resolve() }));
@@ -39,17 +47,6 @@ const serveAllDay = () =>
 
 const openBooking = (id: string) => openHome(`?booking=${id}`);
 
-const press = async (name: string) =>
-  fireEvent.click(await screen.findByRole('button', { name }, { timeout: 15_000 }));
-const form = async (name: string) => within(await screen.findByRole('form', { name }));
-
-const sides = ['ด้านหน้า', 'ด้านหลัง', 'ด้านซ้าย', 'ด้านขวา', 'หน้าปัด'];
-
-const takePhoto = (slot: HTMLElement, side: string) =>
-  fireEvent.change(slot, {
-    target: { files: [new File([jpeg], `${side}.jpg`, { type: 'image/jpeg' })] },
-  });
-
 /** Photos are made ready when the answer is called. */
 const holdCamera = (): (() => void) => {
   let release = () => {};
@@ -59,20 +56,6 @@ const holdCamera = (): (() => void) => {
   return () => release();
 };
 
-/** Odometer, fuel where the car burns any, and a photo of each side. */
-const fillIn = async (name: string, km: string) => {
-  const sheet = await form(name);
-  fireEvent.change(sheet.getByLabelText(/^เลขไมล์/), { target: { value: km } });
-  const fuel = sheet.queryByRole('slider', { name: /^น้ำมัน/ });
-  if (fuel) fireEvent.change(fuel, { target: { value: '7' } });
-  for (const side of sides) {
-    const slot = sheet.getByLabelText(side);
-    takePhoto(slot, side);
-    await waitFor(() => expect(slot.closest('[data-taken]')).toBeTruthy());
-  }
-  return sheet;
-};
-
 const openFold = (name: string) => {
   const fold = screen.getByText(name).closest('details');
   if (!fold) throw new Error(`${name} is no fold`);
@@ -80,11 +63,9 @@ const openFold = (name: string) => {
   fireEvent(fold, new Event('toggle'));
 };
 
-const handovers = () =>
-  product.database.db.selectFrom('handover').select(['type', 'km']).orderBy('at').execute();
+const handovers = () => handoversIn(product.database.db);
 
-const photosKept = () =>
-  product.database.db.selectFrom('handoverPhoto').select('position').execute();
+const photosKept = () => photosKeptIn(product.database.db);
 
 describe('A car in a self-driver’s hands', () => {
   it('is collected with a photo of each side and returned', async () => {
@@ -364,36 +345,5 @@ describe('A car in a self-driver’s hands', () => {
     });
     await screen.findByText('ขยายเวลาแล้ว');
     await screen.findByText(/^ขยายเวลาถึง .*\d{2}:\d{2}$/);
-  });
-
-  it('without a signal the handover waits on the phone, photos and all, and is sent once', async () => {
-    const { bookingId } = await rent();
-    const services = await openBooking(bookingId);
-    await press('รับรถ');
-    const sheet = await fillIn('รับรถ', '1200');
-    product.network.use(http.all('*/api/*', () => HttpResponse.error()));
-    fireEvent.click(sheet.getByRole('button', { name: 'รับรถ' }));
-    expect(
-      await screen.findByText('บันทึกไว้ในเครื่องแล้ว จะส่งเมื่อมีสัญญาณ', {}, { timeout: 15_000 }),
-    ).toBeTruthy();
-    // It is done: nothing asks for it once more.
-    expect(screen.queryByRole('form')).toBeNull();
-    expect(await handovers()).toEqual([]);
-    product.network.use(http.all('*/api/*', ({ request }) => product.serve(request)));
-    services.outbox.wake();
-    // The server has it a moment before the phone has its answer.
-    await waitFor(() => expect(services.outbox.items.get()).toEqual([]));
-    expect(await handovers()).toEqual([{ type: 'collect', km: 1200 }]);
-  });
-
-  it('without a signal a longer rental waits too, and is asked for once', async () => {
-    const { bookingId } = await rent({ collected: true });
-    await serveAllDay();
-    await openBooking(bookingId);
-    await press('ขอใช้รถต่อ');
-    product.network.use(http.all('*/api/*', () => HttpResponse.error()));
-    await press('ขอใช้รถต่อ');
-    await screen.findByText('บันทึกไว้ในเครื่องแล้ว จะส่งเมื่อมีสัญญาณ', {}, { timeout: 15_000 });
-    expect(screen.queryByRole('form')).toBeNull();
   });
 });

@@ -4,15 +4,15 @@ import { StatusChip } from '../../ui/status-chip';
 import { useSay } from '../../ui/use-say';
 import { BookingLink } from './booking-link';
 import { handoverNow } from './choose-trip';
-import { useHandedOver } from './use-handed-over';
+import { useUnsentHandover } from './use-unsent-handover';
 
 /** Takes over or gives back the car where that can be done now: one tap to its form. */
 export const HandoverLink = ({ trip, now }: { trip: BookingCard; now: Date }) => {
   const say = useSay();
-  const isHandedOver = useHandedOver(trip.id);
-  const is = handoverNow(trip, now);
+  const { collecting, returning } = useUnsentHandover(trip.id);
+  const is = collecting ? 'return' : handoverNow(trip, now);
   if (!is) return null;
-  if (isHandedOver)
+  if (returning)
     return (
       <p className="row">
         <StatusChip state="unsent" />

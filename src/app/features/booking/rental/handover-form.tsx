@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import type { Rental } from '#contract/arranging-rental';
 import type { BookingDetail } from '#contract/bookings';
 import { cancel } from '#words/actions';
@@ -16,7 +16,6 @@ import {
   photosNotReady,
   range as rangeWord,
   rangeHint,
-  willBeSent,
 } from '#words/rental';
 import { isFarReading } from '#domain/fleet/odometer';
 import { jumpToProblem } from '../../../form/jump-to-problem';
@@ -25,7 +24,7 @@ import { useFieldProblem } from '../../../ui/use-field-problem';
 import { useSay } from '../../../ui/use-say';
 import sheet from '../../../booking-kit/booking-sheet.module.css';
 import { intoView } from '../into-view';
-import { useHandedOver } from '../use-handed-over';
+import { useUnsentHandover } from '../use-unsent-handover';
 import type { HandoverPhoto } from '../../../booking-kit/photo-pairs';
 import { DamageField } from './damage-field';
 import { FuelGauge } from './fuel-gauge';
@@ -47,6 +46,8 @@ type Props = {
   onPhotos: (keptIds: readonly string[] | null) => void;
   onChanged: (rental: Rental) => void;
   onRefused: () => void;
+  /** It is kept on this phone, and leaves when it can. */
+  onWaits: () => void;
   onCancel: () => void;
 };
 
@@ -61,6 +62,7 @@ export const HandoverForm = ({
   onPhotos,
   onChanged,
   onRefused,
+  onWaits,
   onCancel,
 }: Props) => {
   const say = useSay();
@@ -76,14 +78,13 @@ export const HandoverForm = ({
   /** A reading that was asked about, since it is far off: said again, it is taken. */
   const [farKm, setFarKm] = useState<number | null>(null);
   const { preparing, isTrouble, take } = useSidePhotos(keepPhoto);
-  const waits = useHandedOver(booking.id);
-  if (waits && !isSending)
-    return (
-      <p ref={intoView} role="status" className="note">
-        {say(willBeSent)}
-      </p>
-    );
-  if (!value) return null;
+  const { collecting, returning } = useUnsentHandover(booking.id);
+  const waits = (isReturn ? returning : collecting) !== undefined && !isSending;
+  const leave = useEffectEvent(onWaits);
+  useEffect(() => {
+    if (waits) leave();
+  }, [waits]);
+  if (!value || waits) return null;
   const [km, charge, range] = [numberOf(value.km), numberOf(value.charge), numberOf(value.range)];
   const known = rental.collected?.km ?? rental.car?.odometer ?? 0;
   const falls = km !== null && km < known;

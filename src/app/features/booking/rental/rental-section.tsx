@@ -12,16 +12,19 @@ import {
   rentalTitle,
   returnedAt,
   stillFree,
+  willBeSent,
 } from '#words/rental';
 import { useRemote } from '../../../remote/use-remote';
+import { useArrival } from '../../../unsent/use-sent';
 import { useSay } from '../../../ui/use-say';
 import { rentalOf } from '../booking-remotes';
 import type { BookingSearch } from '../booking-search';
 import classes from '../../../booking-kit/booking-sheet.module.css';
 import { intoView } from '../into-view';
-import { useHandedOver } from '../use-handed-over';
-import { PhotoPairs } from '../../../booking-kit/photo-pairs';
+import { useUnsentHandover } from '../use-unsent-handover';
+import { PhotoPairs, type HandoverPhoto } from '../../../booking-kit/photo-pairs';
 import { CarOutline } from '../../../ui/car-outline';
+import { asDoneHere } from './done-here';
 import { HandoverForm } from './handover-form';
 import { HandoverSeen } from './handover-seen';
 import { KeyPlace } from './key-place';
@@ -42,6 +45,11 @@ const HandoverDamage = ({ collected, returned }: Pick<Rental, 'collected' | 'ret
   return known.length + found.length > 0 && <CarOutline known={known} found={found} />;
 };
 
+const stillHere = (photoIds: readonly string[]): HandoverPhoto[] =>
+  photoIds.map((id) => ({ id, keptId: id }));
+
+const onlyThere = (photoIds: readonly string[]): HandoverPhoto[] => photoIds.map((id) => ({ id }));
+
 /** The car in a self-driver's hands: taken over, kept longer, given back, all on the phone beside it. */
 const RentalSection = ({ booking, handover, onChanged }: Props) => {
   const say = useSay();
@@ -49,7 +57,8 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
     bookingId: booking.id,
     version: booking.version,
   });
-  const waits = useHandedOver(booking.id);
+  const { collecting, returning } = useUnsentHandover(booking.id);
+  const waits = (collecting ?? returning) !== undefined;
   const waited = useRef(waits);
   useEffect(() => {
     // The form that sent it may be closed long since.
@@ -59,9 +68,20 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
   const own = useOwnPhotos(booking.id);
   const [asking, setAsking] = useState<Asking | null>(handover ?? null);
   const [done, setDone] = useState<Asking | null>(null);
+  // The form of the return stands on it also while the answer comes.
+  const [collectedHere, setCollectedHere] = useState(collecting);
+  if (collecting && collecting.key !== collectedHere?.key) setCollectedHere(collecting);
+  useArrival<'collectCar'>(collectedHere?.key ?? '', show);
   if (shown.status === 'failed') return <p className="soft small">{say(rentalFailed)}</p>;
   if (shown.status === 'loading') return null;
-  const rental = shown.value;
+  const stored = shown.value;
+  // What a form is still sending is not done: the form says what becomes of it.
+  const unsent = {
+    collect: { returning },
+    return: { collecting: collectedHere },
+    none: { collecting, returning },
+  }[asking === 'collect' || asking === 'return' ? asking : 'none'];
+  const rental = asDoneHere(stored, unsent);
 
   const changed = (next: Rental) => {
     show(next);
@@ -74,14 +94,15 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
     rental,
     onChanged: changed,
     onRefused: () => void read(),
+    onWaits: () => setAsking(null),
     onCancel: () => setAsking(null),
   };
   const { collected, returned, may } = rental;
   // A late answer comes with the next reading: what was asked for stands there as done.
   const isOver = (asking === 'collect' && collected) || (asking === 'return' && returned);
   const news = isOver ? asking : done;
-  const before = own.of(collected?.photoIds ?? []);
-  const after = (returned?.photoIds ?? []).map((id) => ({ id }));
+  const before = (stored.collected ? own.of : stillHere)(collected?.photoIds ?? []);
+  const after = (stored.returned ? onlyThere : stillHere)(returned?.photoIds ?? []);
   // An address may ask too early or too late: the car has a collection and a return, one after the other.
   const isOpen = {
     collect: rental.car !== null && !collected,
@@ -113,8 +134,8 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
   return (
     <section aria-label={say(rentalTitle)} className="stack gap-4">
       <h3>{say(rentalTitle)}</h3>
-      <p role="status" className="note strong" ref={news ? intoView : undefined}>
-        {news && say(rentalDone[news])}
+      <p role="status" className="note strong" ref={news || waits ? intoView : undefined}>
+        {waits ? say(willBeSent) : news && say(rentalDone[news])}
       </p>
       {booking.status === 'noshow' && <p className="note">{say(stillFree)}</p>}
       {!returned && <KeyPlace car={rental.car} isOut={collected !== null} />}
