@@ -144,6 +144,18 @@ describe('The booking form against the real server', () => {
     );
   });
 
+  it('says that one is booked elsewhere then as soon as the time is known, whatever else is still missing', async () => {
+    await insertBooking(product.database.db, await product.idOf('employee'), {
+      startsAt: new Date(),
+      endsAt: new Date(Date.now() + 10 * 86_400_000),
+      status: 'approved',
+    });
+    await open('/bookingnodriver');
+    const bar = await screen.findByRole('button', { name: /^สรุปคำขอ/ });
+    expect(await within(bar).findByText(/^ซ้อนกับการจอง /)).toBeTruthy();
+    within(bar).getByText(/^(ยังไม่ได้กรอก|ต้องดู)/);
+  });
+
   it('a request made offline becomes the booking before one’s eyes when the network is back, and opens from there', async () => {
     const services = await sendOffline();
     product.network.use(http.all('*/api/*', ({ request }) => product.serve(request)));

@@ -44,6 +44,7 @@ import type { FormKind } from './form-kind';
 import { inBaht, useCancelling } from './preview-notes';
 import { SummarySheet } from './summary-sheet';
 import type { Outlook } from './use-outlook';
+import { useOwnOverlaps } from './use-own-overlaps';
 
 type SummaryBarProps<D extends CommonDraft> = {
   form: FormKind<D>;
@@ -63,10 +64,21 @@ const fieldNames: Readonly<Record<string, Message>> = bookingFields;
 
 type Word = { says: string; tone?: 'accent' | 'urgent' | 'wrong' };
 
+/** That this person is somewhere else then. */
+const useOverlapWord = () => {
+  const say = useSay();
+  const { now } = useFormContext();
+  return ([overlap, ...more]: readonly BookingPreview['overlaps'][number][]): Word[] => {
+    if (!overlap) return [];
+    const when = sayWhen(say, overlap, now()).time;
+    return [{ says: say(overlapsWith, { when, more: more.length }), tone: 'urgent' }];
+  };
+};
+
 /** What the server foresees, in the order of what may stop somebody from sending. */
 const useForeseen = (sum: Outlook<unknown>['sum'], wished: CarWish['class']) => {
   const say = useSay();
-  const { now } = useFormContext();
+  const sayOverlap = useOverlapWord();
   return ({
     freeCars,
     givesUpCar,
@@ -77,15 +89,8 @@ const useForeseen = (sum: Outlook<unknown>['sum'], wished: CarWish['class']) => 
     approvers,
   }: BookingPreview) => {
     const total = sum?.total ?? estimate?.total;
-    const [overlap, ...more] = overlaps;
     const words: (Word | false)[] = [
-      overlap !== undefined && {
-        says: say(overlapsWith, {
-          when: sayWhen(say, overlap, now()).time,
-          more: more.length,
-        }),
-        tone: 'urgent',
-      },
+      ...sayOverlap(overlaps),
       freeCars === 0 && {
         // Of another class there may be one: the field says which.
         says: wished ? say(classFull, { name: say(vehicleClassNames[wished]) }) : say(noCarFree),
@@ -115,6 +120,8 @@ export const SummaryBar = <D extends CommonDraft>(props: SummaryBarProps<D>) => 
   const { preview, sum, dates, isChecking } = outlook;
   const foresee = useForeseen(sum, form.wish?.(draft)?.class ?? null);
   const { startsAt, endsAt } = form.outline(draft, { say, options, nameOf });
+  const sayOverlap = useOverlapWord();
+  const overlap = sayOverlap(useOwnOverlaps(startsAt, endsAt));
   const cancelling = useCancelling(startsAt);
   const when = startsAt && sayWhen(say, { startsAt, endsAt: endsAt ?? startsAt }, now());
   const codes = Object.values(problems);
@@ -131,10 +138,10 @@ export const SummaryBar = <D extends CommonDraft>(props: SummaryBarProps<D>) => 
         ? say(answerMissing, { field: say(lacking) })
         : say(answersMissing, { count: codes.length });
       const says = isOnlyMissing ? missing : say(problemsLeft, { count: codes.length });
-      return [isPointedOut ? { says, tone: 'wrong' } : { says }];
+      return [...overlap, isPointedOut ? { says, tone: 'wrong' } : { says }];
     }
-    if (preview === null || preview === 'loading') return [{ says: say(dateLoading) }];
-    if (preview === 'failed') return [{ says: say(checkedOnArrival), tone: 'urgent' }];
+    if (preview === null || preview === 'loading') return [...overlap, { says: say(dateLoading) }];
+    if (preview === 'failed') return [...overlap, { says: say(checkedOnArrival), tone: 'urgent' }];
     return [...foresee(preview), ...(cancelling ? [{ says: cancelling.short }] : [])];
   };
   const sendWord = () => {

@@ -3,7 +3,7 @@ import { emptyFiltered, emptyLists, showAll, showMore } from '#words/booking-lis
 import { Shown } from '../../remote/shown';
 import { useSay } from '../../ui/use-say';
 import { BookingCard } from './booking-card';
-import type { ListQuery } from './booking-remotes';
+import type { ListQuery } from '../../remote/booking-rows';
 import type { ShownRows } from './use-rows';
 
 type Props = { rows: ShownRows; scope: ListQuery['scope']; isFiltered: boolean };

@@ -1,76 +1,17 @@
-import * as v from 'valibot';
 import { rental, type Rental } from '#contract/arranging-rental';
-import {
-  bookingPage,
-  whereTo,
-  type BookingCard,
-  type BookingPage,
-  type WhereTo,
-} from '#contract/bookings';
-import type { KindId } from '#kinds/registry';
+import { whereTo, type BookingCard, type WhereTo } from '#contract/bookings';
 import type { AppServices } from '../../app-services';
+import { bookingRows } from '../../remote/booking-rows';
 import { bookingOf } from '../../remote/bookings';
 import { askAhead, keepRemote } from '../../remote/open-remote';
 import { dueOf } from '../../remote/ratings';
 import type { Source } from '../../remote/remote';
-import { readPages } from '../../remote/read-pages';
 import { flagsOf, isSupplier } from '../../session/admin-access';
 import { hasName } from '../../session/user-data';
-import { bookingListRow, rentalRow, whereToRow } from '../../storage-keys';
-import type { roles, scopes } from './booking-search';
-
-export type ListQuery = {
-  scope: (typeof scopes)[number];
-  kind?: KindId | undefined;
-  role: (typeof roles)[number];
-};
+import { rentalRow, whereToRow } from '../../storage-keys';
 
 /** Everybody's phone hears of everybody's bookings. */
 const LATER_MS = 15_000;
-
-const isAsked = ({ kind, role }: ListQuery, card: BookingCard): boolean =>
-  (kind === undefined || card.kind === kind) &&
-  (role === 'mine' || (role === 'for_me' ? card.forMe : card.requestedByMe));
-
-/** One list of bookings; one that was never read here is cut from the whole one. */
-export const bookingRows = ({
-  pages = 1,
-  ...query
-}: ListQuery & { pages?: number }): Source<BookingPage> => {
-  const { scope, role, kind } = query;
-  return {
-    read: (api, signal) =>
-      readPages(
-        pages,
-        (from) =>
-          api.call('listBookings', {
-            query: { scope, role, ...(kind && { kind }), ...from },
-            signal,
-          }),
-        (before, { bookings, next }) => ({
-          ...before,
-          bookings: [...before.bookings, ...bookings],
-          next,
-        }),
-      ),
-    kept: {
-      rows: [bookingListRow(scope, kind ?? 'all', role), bookingListRow(scope, 'all', 'mine')],
-      schema: v.pipe(
-        bookingPage,
-        v.transform((page) => ({
-          ...page,
-          bookings: page.bookings.filter((card) => isAsked(query, card)),
-        })),
-      ),
-    },
-    topics: 'all',
-    shows: (id, { bookings, lost }) =>
-      bookings.some((card) => card.id === id) || lost.some(({ noticeId }) => noticeId === id),
-    laterMs: LATER_MS,
-    about: JSON.stringify(query),
-    grows: true,
-  };
-};
 
 /** The lists that the first screen shows, asked for while it is still being drawn; a supplier's dispatcher has none. */
 export const askForLists = async (

@@ -1,13 +1,14 @@
 import { kindIds } from '#kinds/registry';
 import type { AppServices } from '../../app-services';
 import { optionsOf } from '../../booking-form/form-remotes';
+import { bookingRows, type ListQuery } from '../../remote/booking-rows';
 import { bookingOf } from '../../remote/bookings';
 import { contactsIn } from '../../remote/contacts';
 import { keepRemote } from '../../remote/open-remote';
 import { ratingsOf } from '../../remote/ratings';
 import type { Source } from '../../remote/remote';
 import { flagsOf, isSupplier } from '../../session/admin-access';
-import { bookingRows, keepBooking, type ListQuery, whereToOf } from './booking-remotes';
+import { keepBooking, whereToOf } from './booking-remotes';
 import { isOfBookings } from './unsent-list';
 
 type Services = Pick<

@@ -1,6 +1,6 @@
+import { bookingRows, type ListQuery } from '../../remote/booking-rows';
 import { usePages } from '../../remote/read-pages';
 import { useRemote } from '../../remote/use-remote';
-import { bookingRows, type ListQuery } from './booking-remotes';
 
 export type ShownRows = ReturnType<typeof useRows>;
 
