@@ -150,10 +150,13 @@ describe('The booking form against the real server', () => {
       endsAt: new Date(Date.now() + 10 * 86_400_000),
       status: 'approved',
     });
-    await open('/bookingnodriver');
+    await open('/bookingwithdrivernava');
     const bar = await screen.findByRole('button', { name: /^สรุปคำขอ/ });
     expect(await within(bar).findByText(/^ซ้อนกับการจอง /)).toBeTruthy();
     within(bar).getByText(/^(ยังไม่ได้กรอก|ต้องดู)/);
+    // Whoever books for a guest can be somewhere else.
+    fireEvent.click(await screen.findByRole('radio', { name: 'แขกของบริษัท' }));
+    await waitFor(() => expect(within(bar).queryByText(/^ซ้อนกับการจอง /)).toBeNull());
   });
 
   it('a request made offline becomes the booking before one’s eyes when the network is back, and opens from there', async () => {

@@ -121,7 +121,8 @@ export const SummaryBar = <D extends CommonDraft>(props: SummaryBarProps<D>) => 
   const foresee = useForeseen(sum, form.wish?.(draft)?.class ?? null);
   const { startsAt, endsAt } = form.outline(draft, { say, options, nameOf });
   const sayOverlap = useOverlapWord();
-  const overlap = sayOverlap(useOwnOverlaps(startsAt, endsAt));
+  const isMine = draft.forWhom.type === 'myself';
+  const overlap = sayOverlap(useOwnOverlaps(isMine ? startsAt : null, endsAt));
   const cancelling = useCancelling(startsAt);
   const when = startsAt && sayWhen(say, { startsAt, endsAt: endsAt ?? startsAt }, now());
   const codes = Object.values(problems);
