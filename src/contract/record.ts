@@ -170,14 +170,18 @@ export const many = <const C extends readonly string[]>(
   place: Place,
 ) => several(codes, names, place);
 
+const kindNames = (of: readonly KindId[]): Names =>
+  Object.fromEntries(of.map((kind) => [kind, kinds[kind].name]));
+
 /** The kinds of booking that something serves, of those that it can serve. */
 export const manyKinds = (place: Place, offered: readonly KindId[] = kindIds) =>
-  several(
-    kindIds,
-    Object.fromEntries(offered.map((kind) => [kind, kinds[kind].name])),
-    place,
-    offered,
-  );
+  several(kindIds, kindNames(offered), place, offered);
+
+/** A kind of booking, as events tell it. */
+export const ofKind = (place: Place) => {
+  const row = v.nullable(v.picklist(kindIds));
+  return field(place, { body: row, row, input: 'choice', names: kindNames(kindIds) });
+};
 
 /** A list that is asked and said in its own way. */
 export const own = <B extends Schema, R extends Schema>(

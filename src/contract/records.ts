@@ -13,7 +13,7 @@ import { retentionFields } from './retention-fields';
 import { ruleFields } from './rule-fields';
 import { lowScoreFields } from './satisfaction';
 import { termsFields } from './terms-fields';
-import { departureFields, holidayFields, routeFields } from './timetable-fields';
+import { departureFields, holidayEventFields, routeFields } from './timetable-fields';
 import { travelFields } from './travel-fields';
 import { rightsFields } from './user-fields';
 
@@ -35,7 +35,7 @@ export const records: Readonly<Record<string, Fields>> = {
   rating: lowScoreFields,
   kind: ruleFields,
   admin_user: rightsFields,
-  holiday: holidayFields,
+  holiday: holidayEventFields,
   hours_rules: hoursRuleFields,
   route: { ...departureFields, ...routeFields },
 };

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { id, wholeNumber } from '#kinds/request/common';
 import type { Message, Say } from '#words/message';
-import { appliesTo, directionNames } from '#words/rules';
+import { appliesTo, directionNames, everyKind, onlyThisKind } from '#words/rules';
 import {
   choice,
   clock,
   day,
   inEnglish,
   number,
+  ofKind,
   optional,
   own,
   text,
@@ -26,11 +27,21 @@ const names = {
 };
 
 /** A day on which nobody drives. */
+const holiday = { day: day({ th: 'วันที่', en: 'Day' }), ...names };
+
 export const holidayFields = {
-  day: day({ th: 'วันที่', en: 'Day' }),
-  ...names,
+  ...holiday,
   /** Closes every kind that does not serve on holidays, not only this one. */
-  everyKind: yesNo(appliesTo),
+  everyKind: {
+    ...yesNo(appliesTo),
+    say: (isEvery: unknown, say: Say) => say(isEvery ? everyKind : onlyThisKind),
+  },
+};
+
+/** As an event tells it: away from its kind, "this kind" says nothing. */
+export const holidayEventFields = {
+  ...holiday,
+  kind: ofKind({ ...appliesTo, empty: everyKind }),
 };
 
 const stop = v.object({ placeId: v.string(), minutesFromStart: v.number() });

@@ -54,7 +54,7 @@ export const holidayNote: Message = {
   th: 'วันหยุดของบริษัทไม่มีผลกับประเภทที่ให้บริการในวันหยุด',
   en: 'Company holidays do not close a kind that runs on holidays.',
 };
-export const everyKind: Message = { th: 'ทุกประเภท', en: 'Every kind' };
+export const everyKind: Message = { th: 'ทุกประเภท', en: 'All kinds' };
 export const onlyThisKind: Message = { th: 'เฉพาะประเภทนี้', en: 'This kind only' };
 export const appliesTo: Message = { th: 'ใช้กับ', en: 'Applies to' };
 export const addHolidayLabel: Message = { th: 'เพิ่มวันหยุด', en: 'Add a holiday' };

@@ -29,9 +29,9 @@ export const travelTimesEmpty: Message = {
   th: 'ยังไม่มีเวลาเดินทาง ระบบจะเรียนรู้เองทุกคืนเมื่อมีเที่ยวรถที่บันทึกเวลาออกและถึง หรือเพิ่มเองได้',
   en: 'No travel times yet. They are learned every night from trips whose times were marked; or add one by hand.',
 };
-export const travelInUse: Message<{ minutes: number }> = {
-  th: ({ minutes }) => `ใช้อยู่ ${minutes} นาที`,
-  en: ({ minutes }) => `In use: ${minutes} minutes`,
+export const travelInUse: Message<{ minutes: number; source: string }> = {
+  th: ({ minutes, source }) => `ใช้อยู่ ${minutes} นาที (${source})`,
+  en: ({ minutes, source }) => `In use: ${minutes} minutes (${source.toLowerCase()})`,
 };
 export const travelUnknown: Message = {
   th: 'ยังไม่รู้เวลา ใช้ค่าตั้งต้นของแต่ละประเภทการจอง',

@@ -164,6 +164,20 @@ describe('An expense', () => {
     expect(link.getAttribute('href')).toContain(first);
   });
 
+  it('is taken back from its approval with a reason, for which the field asks', async () => {
+    const { tripId } = await doneTrip();
+    const id = await insertExpense(db(), { tripId, status: 'approved' });
+    await open(`tab=expenses&open=${id}`);
+    await press('ยกเลิกการอนุมัติ');
+    await press('ยกเลิกการอนุมัติ');
+    expect(await screen.findByText('กรุณาบอกเหตุผล')).toBeTruthy();
+    expect((await expenses())[0]?.status).toBe('approved');
+    await write('เหตุผล', 'ยอดผิด');
+    expect(screen.queryByText('กรุณาบอกเหตุผล')).toBeNull();
+    await press('ยกเลิกการอนุมัติ');
+    await waitFor(async () => expect((await expenses())[0]?.status).toBe('draft'));
+  });
+
   it('of a month that is closed cannot be written; the month is closed when all is decided', async () => {
     const { tripId } = await doneTrip();
     await insertExpense(db(), { status: 'approved', spentOn: day });
@@ -186,6 +200,25 @@ describe('An expense', () => {
     await press('บันทึก');
     expect(await screen.findByText('เดือนนี้ปิดบัญชีแล้ว')).toBeTruthy();
     await waitFor(async () => expect(await expenses()).toHaveLength(1));
+  });
+});
+
+describe('A month', () => {
+  it('leads from what is undecided and what was approved to these expenses', async () => {
+    await insertExpense(db(), { status: 'submitted', spentOn: day });
+    await insertExpense(db(), { status: 'paid', spentOn: day });
+    await open('tab=month');
+    await write('เดือน', day.slice(0, 7));
+    const leadsTo = async (name: RegExp) =>
+      new URL(
+        (await screen.findByRole('link', { name })).getAttribute('href') ?? '',
+        'http://app',
+      ).searchParams.get('status');
+    expect(await leadsTo(/^อนุมัติแล้ว 1 รายการ/)).toBe('approved,paid');
+    expect(await leadsTo(/^รอดำเนินการ/)).toBe('draft,submitted');
+    fireEvent.click(screen.getByRole('link', { name: 'รอดำเนินการ 1 รายการ' }));
+    expect(await screen.findByText(/1 รายการ/)).toBeTruthy();
+    expect(screen.getAllByText('รออนุมัติ').length).toBeGreaterThan(0);
   });
 });
 
@@ -243,6 +276,7 @@ describe('Approving many', () => {
     await open('tab=expenses');
     await press('อนุมัติหลายรายการ');
     expect(await screen.findByText('คุณบันทึกรายการนี้เอง รอผู้ดูแลท่านอื่นอนุมัติ')).toBeTruthy();
+    expect(within(screen.getByRole('dialog')).getAllByText('ยอดจ่าย')).toHaveLength(4);
     const boxes = within(screen.getByRole('dialog')).getAllByRole('checkbox');
     expect(boxes).toHaveLength(3);
     fireEvent.click(boxes[0]!);

@@ -65,6 +65,10 @@ export const needsReason = (action: ExpenseAction): boolean =>
 export const isOffExpense = (state: ExpenseState): boolean =>
   state === 'rejected' || state === 'dropped';
 
-/** Nobody decides on these any more; all others keep a month from being locked. */
+/** Still to be decided: these keep a month from being locked. */
 export const isOpenExpense = (state: ExpenseState): boolean =>
   state === 'draft' || state === 'submitted';
+
+/** What a month cost. */
+export const isDecidedExpense = (state: ExpenseState): boolean =>
+  !isOpenExpense(state) && !isOffExpense(state);

@@ -5,6 +5,7 @@ import { reasonLabel } from '#words/expenses';
 import type { Message } from '#words/message';
 import { asField } from '../../form/field';
 import { TextField } from '../../form/text-field';
+import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 
 type ReasonQuestionProps = {
@@ -17,10 +18,17 @@ type ReasonQuestionProps = {
 /** What is taken back or refused needs a reason first. */
 export const ReasonQuestion = ({ act, busy, onCancel, onGiven }: ReasonQuestionProps) => {
   const say = useSay();
-  const [reason, setReason] = useState<string | null>(null);
+  const explain = useFieldProblem();
+  const [reason, setReason] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const given = reason.trim();
+  const field = {
+    ...asField<string | null>('reason', reason, (typed) => setReason(typed ?? '')),
+    problem: isTried && given === '' ? explain('reason_required') : undefined,
+  };
   return (
     <>
-      <TextField field={asField('reason', reason, setReason)} label={say(reasonLabel)} long />
+      <TextField field={field} label={say(reasonLabel)} long />
       <div className="row wrap fill">
         <Button variant="default" onClick={onCancel}>
           {say(cancel)}
@@ -28,8 +36,7 @@ export const ReasonQuestion = ({ act, busy, onCancel, onGiven }: ReasonQuestionP
         <Button
           color="red"
           loading={busy}
-          disabled={!reason?.trim()}
-          onClick={() => onGiven(reason ?? '')}
+          onClick={() => (given === '' ? setIsTried(true) : onGiven(given))}
         >
           {say(act)}
         </Button>

@@ -33,6 +33,15 @@ describe('A change in the audit trail', () => {
     ]);
   });
 
+  it('of a holiday says what it applies to as its form does, also that it is for all kinds', () => {
+    const scopeOf = (kind: string | null) =>
+      sayChanges({ subject: 'holiday', before: null, after: { kind } }, {}, sayIn('en'));
+    expect(scopeOf(null)).toEqual([{ field: 'Applies to', before: null, after: 'All kinds' }]);
+    expect(scopeOf('bookingwithdrivernava')).toEqual([
+      { field: 'Applies to', before: null, after: 'Rental with driver' },
+    ]);
+  });
+
   it('of a trip or a decision is told in words, without the names of the code', () => {
     const trip = { locked: true, isElsewhere: true };
     const decision = { level: 1, revision: 2 };

@@ -158,8 +158,8 @@ export const sayChanges = (
     // A site has no name of its own to say which it was, nor has a part of something.
     const saysWhich = field === about.subject || saysWhichPart(field, about);
     if (isKept && fields.length > 1 && !saysWhich) return [];
-    // What was left out of something new is no news.
-    if (before === null && isNothing(is)) return [];
+    // What was left out of something new is no news, unless that says something too.
+    if (before === null && isNothing(is) && !fieldOf(field, about)?.place.empty) return [];
     return [
       {
         field: sayField(field, about, say),

@@ -20,6 +20,7 @@ import {
   travelTimesEmpty,
   travelTimeWord,
   travelUnknown,
+  waySourceNames,
 } from '#words/travel';
 import { choiceFilter } from '../../admin-kit/list/choice-filter';
 import type { ListDefinition } from '../../admin-kit/list/list-definition';
@@ -42,11 +43,14 @@ type TravelTypes = {
 /** What is known besides what somebody typed. */
 const Known = ({ travel }: { travel: TravelDetail }) => {
   const say = useSay();
-  const { usedMinutes, trips, learnedMinutes, learnedMost, estimatedMinutes, mapKm } = travel;
+  const { usedMinutes, source, trips, learnedMinutes, learnedMost, estimatedMinutes, mapKm } =
+    travel;
   return (
     <div className="note stack gap-1">
       <strong>
-        {usedMinutes === null ? say(travelUnknown) : say(travelInUse, { minutes: usedMinutes })}
+        {usedMinutes === null || source === null
+          ? say(travelUnknown)
+          : say(travelInUse, { minutes: usedMinutes, source: say(waySourceNames[source]) })}
       </strong>
       {learnedMinutes !== null && learnedMost !== null && (
         <span>{say(travelByTrips, { minutes: learnedMinutes, most: learnedMost, trips })}</span>

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ExpenseMonth } from '#contract/expense-months';
 import type { KindId } from '#kinds/registry';
+import { daysOfMonth } from '#domain/dates/days-of-month';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { formatBaht, parseBaht } from '#domain/money';
+import { expenseStates, isDecidedExpense, isOpenExpense } from '#domain/expense/states';
 import {
   lockedBy,
   lockMonth,
@@ -26,6 +29,33 @@ type MonthStateProps = {
   state: ExpenseMonth;
   onChanged: (state: ExpenseMonth) => void;
 };
+
+type OfMonthProps = {
+  kind: KindId;
+  month: string;
+  count: number;
+  of: typeof isOpenExpense;
+  children: string;
+};
+
+/** A count leads to what was counted. */
+const OfMonth = ({ kind, month, count, of, children }: OfMonthProps) =>
+  count === 0 ? (
+    children
+  ) : (
+    <Link
+      to="/admin/$type/expenseandprovider"
+      params={{ type: kind }}
+      search={{
+        tab: 'expenses',
+        status: expenseStates.filter(of).join(','),
+        ...daysOfMonth(month),
+      }}
+      className="link"
+    >
+      {children}
+    </Link>
+  );
 
 export const MonthState = ({ kind, state, onChanged }: MonthStateProps) => {
   const say = useSay();
@@ -52,15 +82,21 @@ export const MonthState = ({ kind, state, onChanged }: MonthStateProps) => {
     <div className={classes['state']}>
       <div>
         <p>
-          {state.lockedAt === null
-            ? say(monthOpen, { count: state.open })
-            : say(lockedBy, { by: state.lockedBy ?? '', at: formatDateTime(state.lockedAt) })}
+          {state.lockedAt === null ? (
+            <OfMonth {...params} count={state.open} of={isOpenExpense}>
+              {say(monthOpen, { count: state.open })}
+            </OfMonth>
+          ) : (
+            say(lockedBy, { by: state.lockedBy ?? '', at: formatDateTime(state.lockedAt) })
+          )}
         </p>
         <small>
-          {say(monthTotal, {
-            count: state.decided,
-            total: formatBaht(parseBaht(state.total) ?? 0),
-          })}
+          <OfMonth {...params} count={state.decided} of={isDecidedExpense}>
+            {say(monthTotal, {
+              count: state.decided,
+              total: formatBaht(parseBaht(state.total) ?? 0),
+            })}
+          </OfMonth>
           {!isLocked && state.open > 0 && ` · ${say(lockNeedsDecisions)}`}
           {isLocked && !state.mayUnlock && ` · ${say(unlockAsks)}`}
         </small>

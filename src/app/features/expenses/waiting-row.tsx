@@ -1,3 +1,4 @@
+import { listedFields } from '#contract/expense-fields';
 import type { WaitingExpense } from '#contract/expense-approval';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { formatBaht, parseBaht } from '#domain/money';
@@ -27,7 +28,9 @@ export const WaitingRow = ({ expense, refusal, isChosen, onChoose }: WaitingRowP
           <strong>
             {say(expenseTitle, { type: say(expenseTypeNames[type]), day: formatDate(spentOn) })}
           </strong>
-          <strong>{amount}</strong>
+          <span>
+            {say(listedFields.payable.label)} <strong>{amount}</strong>
+          </span>
         </span>
         <span>{[provider ?? say(noProvider), plate].filter(Boolean).join(' · ')}</span>
         <span className="soft small">{[...refs, by].join(' · ')}</span>

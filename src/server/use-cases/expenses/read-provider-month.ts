@@ -4,7 +4,7 @@ import { keepsExpenses, kinds } from '#kinds/registry';
 import type { UseCase } from '../../call';
 import { expenseSourceRepository } from '../../db/repositories/expenses/expense-source.repository';
 import { monthLockRepository } from '../../db/repositories/expenses/month-lock.repository';
-import { daysOfMonth } from './days-of-month';
+import { daysOfMonth } from '#domain/dates/days-of-month';
 
 const unpriced = [{ part: 'day_rate', type: 'rental', quantity: '1.00', rate: null }] as const;
 

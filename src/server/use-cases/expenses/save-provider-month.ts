@@ -7,7 +7,7 @@ import type { Call, UseCase } from '../../call';
 import { expenseSourceRepository } from '../../db/repositories/expenses/expense-source.repository';
 import { isUsable } from '../fleet/judge-car';
 import { addExpenses } from './add-expenses';
-import { daysOfMonth } from './days-of-month';
+import { daysOfMonth } from '#domain/dates/days-of-month';
 
 type Lines = ProviderMonthBody['lines'];
 type Source = ReturnType<typeof expenseSourceRepository>;

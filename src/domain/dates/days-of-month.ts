@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#domain/dates/bangkok-time';
+import { addDays, type Day } from './bangkok-time';
 
 /** From `2026-11`: its first and last day. */
 export const daysOfMonth = (month: string): { from: Day; to: Day } => {
