@@ -3,14 +3,8 @@ import { weekdays as weekdayNames } from '#words/booking-time';
 import { baht } from './money';
 import { kindIds, kinds, type KindId } from '#kinds/registry';
 import { thaiPhone } from '#kinds/request/thai-phone';
-import {
-  day as dayText,
-  id,
-  instant,
-  optionalText,
-  requiredText,
-  wholeNumber,
-} from '#kinds/request/common';
+import { id, optionalText, requiredText, wholeNumber } from '#kinds/request/common';
+import { dayInYears, instantInYears } from './in-years';
 import type { Message, Say } from '#words/message';
 import { field, type Field, type Names, type Place, type Schema } from './record-field';
 
@@ -71,11 +65,12 @@ export const year = (least: number, most: number, place: Place) =>
     limits: { least, most },
   });
 
-export const day = (place: Place) => field(place, { body: dayText, row: v.string(), input: 'day' });
+export const day = (place: Place) =>
+  field(place, { body: dayInYears, row: v.string(), input: 'day' });
 
 /** A day and a time of day. */
 export const moment = (place: Place) =>
-  field(place, { body: instant, row: v.string(), input: 'moment' });
+  field(place, { body: instantInYears, row: v.string(), input: 'moment' });
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const clockText = v.pipe(v.string('required'), v.regex(CLOCK, 'invalid'));

@@ -4,6 +4,10 @@ import type { Message } from './message';
 /** With what only forms of the administration say: no employee's phone has to carry that. */
 export const allProblems = {
   ...fieldProblems,
+  no_such_year: {
+    th: 'ปีต้องอยู่ระหว่าง ค.ศ. 2000–2099 (พ.ศ. 2543–2642)',
+    en: 'The year must be from 2000 to 2099.',
+  },
   not_an_email: { th: 'ต้องอยู่ในรูป ชื่อ@โดเมน', en: 'This must look like name@domain.' },
   not_a_plate: {
     th: 'ทะเบียนไม่ถูกต้อง เช่น 1กข 1234 หรือ 70-1234',

@@ -219,6 +219,10 @@ export const placeWord: Message = { th: 'สถานที่', en: 'Place' };
 export const mergePlaceTitle: Message = { th: 'มีซ้ำกับสถานที่อื่น', en: 'Here twice' };
 export const mergePlaceAsk: Message = { th: 'รวมกับอีกสถานที่', en: 'Merge into another place' };
 export const mergePlaceNow: Message = { th: 'รวมสถานที่', en: 'Merge' };
+export const placeMerged: Message<{ from: string; into: string }> = {
+  th: ({ from, into }) => `รวม ${from} เข้ากับ ${into} แล้ว`,
+  en: ({ from, into }) => `${from} is now ${into}`,
+};
 export const placesEmpty: Message = {
   th: 'ยังไม่มีสถานที่ เพิ่มทีละแห่ง หรือนำเข้าจากไฟล์ที่หน้าพนักงาน',
   en: 'No places yet. Add them here, or import a file on the page of people.',

@@ -70,9 +70,10 @@ export const removeNamed: Message<{ name: string }> = {
 export const routesTitle: Message = { th: 'เส้นทางและตารางเวลา', en: 'Routes and timetables' };
 export const routesEmpty: Message = { th: 'ยังไม่มีเส้นทาง', en: 'No routes yet' };
 export const stopsAsk: Message = {
-  th: 'จุดจอดคือสถานที่ที่ระบุว่า “เป็นจุดของโรงงาน” นี้ ต้องมีอย่างน้อยสองแห่ง เพิ่มได้ที่ ตั้งค่าระบบ → สถานที่',
-  en: 'A route stops at places that are “a point of a site”: of this site, at least two. Add them under Set-up → Places.',
+  th: 'จุดจอดคือสถานที่ที่ระบุว่า “เป็นจุดของโรงงาน” นี้ ต้องมีอย่างน้อยสองแห่ง ผู้ดูแลที่จัดการผู้ใช้ได้เป็นผู้เพิ่ม',
+  en: 'A route stops at places that are “a point of a site”: of this site, at least two. Admins who also manage users add them.',
 };
+export const addPointLabel: Message = { th: 'เพิ่มจุดของโรงงาน', en: 'Add a point of this site' };
 export const addRouteLabel: Message = { th: 'เพิ่มเส้นทาง', en: 'Add a route' };
 export const editRoute: Message = { th: 'แก้ไขเส้นทาง', en: 'Edit route' };
 export const routeRetired: Message = { th: 'ปิดรับจอง', en: 'Closed for booking' };

@@ -1,9 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { emailOf } from '../server/support/people';
 import { insertHoliday } from '../server/support/rules';
+import { newId } from '../../src/server/new-id';
 import { useProduct } from './support/open-app';
+
+// Chunks are still being compiled when the first journey needs them.
+configure({ asyncUtilTimeout: 10_000 });
 
 const product = useProduct();
 
@@ -40,7 +44,21 @@ it('once holidays are there the rules ask for the routes of the shuttle, and lea
   expect(rules.textContent).toContain('จะไม่มีใครจองได้');
   fireEvent.click(within(rules).getByRole('link', { name: 'เพิ่มเส้นทาง' }));
   expect(await screen.findByRole('heading', { name: 'เส้นทางและตารางเวลา' })).toBeTruthy();
+
+  // Its points are added without losing what was typed of the route.
+  await press('เพิ่มเส้นทาง');
+  await write('ชื่อ (ไทย)', 'สายตะวันออก');
   expect(screen.getByText(/^จุดจอดคือสถานที่/)).toBeTruthy();
+  await press('เพิ่มจุดของโรงงาน');
+  fireEvent.click(await screen.findByRole('combobox', { name: 'จังหวัด' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'ชลบุรี', hidden: true }));
+  const point = within(screen.getByRole('dialog', { name: 'เพิ่มสถานที่' }));
+  fireEvent.change(point.getByLabelText('ชื่อ (ไทย)'), { target: { value: 'ประตู 1' } });
+  fireEvent.click(point.getByRole('button', { name: 'บันทึก' }));
+  const [addStop] = await screen.findAllByRole('button', { name: 'เพิ่มจุดจอด' });
+  fireEvent.click(addStop!);
+  expect(await screen.findByRole('option', { name: 'ประตู 1' })).toBeTruthy();
+  expect(screen.getByDisplayValue('สายตะวันออก')).toBeTruthy();
 });
 
 it('whom to call is added with what is missing said at its field, and the step knows of it', async () => {
@@ -73,4 +91,31 @@ it('whom to call is added with what is missing said at its field, and the step k
   fireEvent.click(await screen.findByRole('link', { name: 'เริ่มใช้งาน' }));
   const contacts = await step(/^ผู้ติดต่อแต่ละเรื่อง/);
   expect(contacts.textContent).toContain('ยังขาด: การจองรถ, รถและคนขับ, การใช้งานแอป');
+});
+
+it('two places become one with a word of what became of them, and the list is in view again', async () => {
+  const { db } = product.database;
+  const place = (nameTh: string) => ({ nameTh, nameEn: nameTh, provinceCode: 20 });
+  const places = [place('ท่าเรือ'), place('ท่าเรือน้ำลึก')].map((row) => ({ id: newId(), ...row }));
+  await db.insertInto('place').values(places).execute();
+  await open('?tab=places');
+  fireEvent.click(await screen.findByRole('link', { name: /^ท่าเรือน้ำลึก/ }));
+  await press('รวมกับอีกสถานที่');
+  await write('สถานที่เดียวกับ', places[0]!.id);
+  await press('รวมสถานที่');
+  expect(await screen.findByText(/^รวม ท่าเรือน้ำลึก เข้ากับ ท่าเรือ.* แล้ว$/)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'รวมสถานที่' })).toBeNull());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('a year that is a slip of the finger is named at its field with the years that may be', async () => {
+  await product.signIn('admin');
+  await product.open('/admin/bookingwithdrivernava/managecar?tab=rules');
+  await press('เพิ่มวันหยุด');
+  const form = within(await screen.findByRole('dialog', { name: 'เพิ่มวันหยุด' }));
+  fireEvent.change(form.getByRole('textbox', { name: 'วันที่' }), {
+    target: { value: '01/01/9999' },
+  });
+  fireEvent.click(form.getByRole('button', { name: 'บันทึก' }));
+  expect(await form.findByText(/^ปีต้องอยู่ระหว่าง ค.ศ. 2000–2099/)).toBeTruthy();
 });

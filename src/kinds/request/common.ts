@@ -6,8 +6,8 @@ import { thaiPhone } from './thai-phone';
 
 export const id = v.pipe(v.string('required'), v.uuid('invalid'), v.toLowerCase());
 
-const FIRST_YEAR = 2000;
-const LAST_YEAR = 2100;
+export const FIRST_YEAR = 2000;
+export const LAST_YEAR = 2100;
 
 const isInCalendar = (text: string) => {
   const moment = new Date(text);

@@ -5,25 +5,27 @@ import classes from './form.module.css';
 
 const LONG_ENOUGH_TO_READ_MS = 4_000;
 
-const SavedContext = createContext<() => void>(() => {});
+const SavedContext = createContext<(what?: string) => void>(() => {});
 
-/** Tells that something was saved, also when its panel closes with it. */
+/** Tells that something was saved, or what else became of it, also when its panel closes with it. */
 export const useTellSaved = () => useContext(SavedContext);
 
 /** Where it is read: over every page and panel, a little above the button that was tapped. */
 export const SavedNote = ({ children }: { children: ReactNode }) => {
   const say = useSay();
-  /** How often something was saved; nought when there is nothing to say any more. */
-  const [count, setCount] = useState(0);
+  /** Another object each time, so that it stays as long as it takes to read. */
+  const [news, setNews] = useState<{ what: string | undefined } | null>(null);
   useEffect(() => {
-    if (count === 0) return undefined;
-    const timer = setTimeout(() => setCount(0), LONG_ENOUGH_TO_READ_MS);
+    if (news === null) return undefined;
+    const timer = setTimeout(() => setNews(null), LONG_ENOUGH_TO_READ_MS);
     return () => clearTimeout(timer);
-  }, [count]);
+  }, [news]);
   return (
-    <SavedContext value={useCallback(() => setCount((times) => times + 1), [])}>
+    <SavedContext value={useCallback((what) => setNews({ what }), [])}>
       {children}
-      <output className={classes['saved']}>{count > 0 && <span>{say(savedNow)}</span>}</output>
+      <output className={classes['saved']}>
+        {news && <span>{news.what ?? say(savedNow)}</span>}
+      </output>
     </SavedContext>
   );
 };

@@ -30,6 +30,8 @@ export type FormSetting<V extends object, Out, Saved> = {
   /** After a 409: how it stands now. */
   readAgain: () => Promise<Read<V>>;
   save: (body: Out, sent: { version: number; idempotencyKey: string }) => Promise<Saved>;
+  /** What became of it, where that is more than being saved. */
+  sayDone?: (body: Out) => string | undefined;
   /** Nothing is half-written any more: the panel may close. */
   onSaved: (saved: Saved) => void;
   /** A refusal that the screen answers in its own way; true when it did. */
@@ -65,6 +67,7 @@ export const useAdminForm = <V extends object, Out, Saved>({
   read,
   readAgain,
   save,
+  sayDone,
   onSaved,
   onRefused,
 }: FormSetting<V, Out, Saved>): AdminForm<V> => {
@@ -169,7 +172,7 @@ export const useAdminForm = <V extends object, Out, Saved>({
     try {
       const saved = await save(parsed.output, { version: base.version ?? 0, idempotencyKey: key });
       forget();
-      tellSaved();
+      tellSaved(sayDone?.(parsed.output));
       onSaved(saved);
     } catch (error) {
       await fail(error).catch(() => setTrouble(couldNotSave));

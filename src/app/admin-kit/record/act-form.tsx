@@ -28,6 +28,7 @@ type ActFormProps<F extends Fields, Body, Saved> = {
   read: Read<ValuesOf<F>>;
   readAgain: () => Promise<Read<ValuesOf<F>>>;
   save: (body: Releasing<Body>, sent: ActSent) => Promise<Saved>;
+  sayDone?: (body: Body) => string | undefined;
   onSaved: (saved: Saved) => void;
   onDone: () => void;
   /** Those that are asked for, where what is written decides. */

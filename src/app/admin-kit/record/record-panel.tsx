@@ -85,7 +85,9 @@ const RecordForm = <T extends RecordTypes>({
       sayValue={sayRecord(fields, setting.choices(options, null, record), say)}
       instead={breaks && brokenFirst(form, takeOut, breaks.words)}
       first={record && setting.first?.({ record, onChanged })}
-      below={record && setting.parts?.({ record, onChanged, onReplaced, isDirty: form.isDirty })}
+      below={
+        record && setting.parts?.({ record, onChanged, onReplaced, onClose, isDirty: form.isDirty })
+      }
     >
       {record && setting.above?.(record)}
       {breaks && released.length > 0 && <ReleasedTrips trips={released} text={breaks.released} />}

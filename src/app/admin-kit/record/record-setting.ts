@@ -77,6 +77,7 @@ export type RecordSetting<T extends RecordTypes> = {
       isDirty: boolean;
       /** For a part that changes what the form itself asks: the form begins anew. */
       onReplaced: (record: T['detail']) => void;
+      onClose: () => void;
     },
   ) => ReactNode;
   /** What is to be seen before its form, and is saved by itself. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mergeBody, type PlaceDetail, type PlaceOptions } from '#contract/basics';
 import { mergeFields } from '#contract/basics-fields';
-import { mergePlaceAsk, mergePlaceNow, mergePlaceTitle } from '#words/basics';
+import { mergePlaceAsk, mergePlaceNow, mergePlaceTitle, placeMerged } from '#words/basics';
 import { ActForm } from '../../admin-kit/record/act-form';
 import classes from '../../admin-kit/record/record.module.css';
 import type { PartProps } from '../../admin-kit/record/record-setting';
@@ -22,6 +22,7 @@ const MergeForm = ({
   onChanged,
   onDone,
 }: PartProps<PlaceDetail> & { onDone: () => void }) => {
+  const say = useSay();
   const { api } = useServices();
   const options = useRemote(placesIn, useLanguage());
   const readOf = ({ version }: PlaceDetail) => ({ values: valuesOf(mergeFields, null), version });
@@ -36,6 +37,12 @@ const MergeForm = ({
           readAgain={async () => readOf(await api.call('readPlace', { params: { id: place.id } }))}
           save={({ intoId }, sent) =>
             api.call('mergePlace', { params: { id: place.id }, body: { intoId }, ...sent })
+          }
+          sayDone={({ intoId }) =>
+            say(placeMerged, {
+              from: say({ th: place.nameTh, en: place.nameEn }),
+              into: places.find(({ id }) => id === intoId)?.name ?? '',
+            })
           }
           onSaved={onChanged}
           onDone={onDone}

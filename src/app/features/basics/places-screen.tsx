@@ -10,6 +10,7 @@ import {
   type PlaceRow,
 } from '#contract/basics';
 import { basicsSections, placeFields } from '#contract/basics-fields';
+import type { SiteId } from '#domain/site-id';
 import {
   addPlace,
   placesEmpty,
@@ -76,7 +77,11 @@ const LongitudeField = ({ form }: { form: AdminForm<PlaceValues> }) => {
   );
 };
 
-const placeSetting = (api: ApiClient): RecordSetting<PlaceTypes> => ({
+/** Where a point of a site is wanted, a new one begins as that. */
+export const placeSetting = (
+  api: ApiClient,
+  siteId: SiteId | null = null,
+): RecordSetting<PlaceTypes> => ({
   name: 'place',
   fields: placeFields,
   sections: basicsSections,
@@ -84,7 +89,10 @@ const placeSetting = (api: ApiClient): RecordSetting<PlaceTypes> => ({
   title: ({ nameTh: th, nameEn: en }, say) => say({ th, en }),
   anyTitle: placeWord,
   newTitle: addPlace,
-  values: (place) => valuesOf(placeFields, place),
+  values: (place) => ({
+    ...valuesOf(placeFields, place),
+    ...(place === null && { siteId }),
+  }),
   topics: ['place'],
   readOptions: (signal) => api.call('readPlaceOptions', { signal }),
   read: (id, signal) => api.call('readPlace', { params: { id }, signal }),
@@ -93,7 +101,15 @@ const placeSetting = (api: ApiClient): RecordSetting<PlaceTypes> => ({
   choices: ({ provinces }) => ({
     provinceCode: provinces.map(({ code, name }) => ({ value: code, label: name })),
   }),
-  parts: ({ record, onReplaced }) => <MergePlace record={record} onChanged={onReplaced} />,
+  parts: ({ record, onReplaced, onClose }) => (
+    <MergePlace
+      record={record}
+      onChanged={(merged) => {
+        onReplaced(merged);
+        onClose();
+      }}
+    />
+  ),
   own: (form, { record }) => ({
     longitude: <LongitudeField form={form} />,
     // What is added is used.

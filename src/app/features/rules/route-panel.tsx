@@ -3,6 +3,7 @@ import { routeFields } from '#contract/timetable-fields';
 import { addRouteLabel, editRoute } from '#words/rules';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
+import { AddPoint, type RenderAddPlace } from './add-point';
 import { RulePanel, type RulesPartProps } from './rule-panel';
 import { StopsField } from './stops-field';
 
@@ -17,7 +18,11 @@ const choicesFor = (rules: KindRulesView, route: Route | null): KindRulesView['p
   return [...rules.places, ...new Map(own.map((place) => [place.id, place])).values()];
 };
 
-type RoutePanelProps = RulesPartProps & { route: Route | null; onClose: () => void };
+type RoutePanelProps = RulesPartProps & {
+  route: Route | null;
+  renderAddPlace: RenderAddPlace;
+  onClose: () => void;
+};
 
 export const RoutePanel = ({ route, ...props }: RoutePanelProps) => {
   const say = useSay();
@@ -55,6 +60,8 @@ export const RoutePanel = ({ route, ...props }: RoutePanelProps) => {
               idempotencyKey: crypto.randomUUID(),
             })
       }
-    />
+    >
+      {(route === null || route.fixed.length < 2) && <AddPoint {...props} />}
+    </RulePanel>
   );
 };

@@ -15,12 +15,12 @@ import {
   routeRetired,
   routesEmpty,
   routesTitle,
-  stopsAsk,
   seatsCount,
   untilDay,
 } from '#words/rules';
 import { useLedTo } from '../../ui/use-led-to';
 import { useLanguage, useSay } from '../../ui/use-say';
+import type { RenderAddPlace } from './add-point';
 import { DeparturePanel, NewDeparturePanel } from './departure-panel';
 import { RoutePanel } from './route-panel';
 import type { RulesPartProps } from './rule-panel';
@@ -93,12 +93,12 @@ type Opened =
   | { is: 'new-departure'; route: Route }
   | { is: 'departure'; departure: Departure };
 
-export const RoutesPart = (props: RulesPartProps) => {
+export const RoutesPart = (props: RulesPartProps & { renderAddPlace: RenderAddPlace }) => {
   const say = useSay();
   const language = useLanguage();
   const [opened, setOpened] = useState<Opened | null>(null);
   const panel = { ...props, onClose: () => setOpened(null) };
-  const { routes, places } = props.rules;
+  const { routes } = props.rules;
   const ledTo = useLedTo('routes');
   return (
     <section ref={ledTo} className={classes['card']} aria-labelledby="routes">
@@ -109,7 +109,6 @@ export const RoutesPart = (props: RulesPartProps) => {
         </Button>
       </div>
       {routes.length === 0 && <p className="soft">{say(routesEmpty)}</p>}
-      {places.length < 2 && <p className="soft">{say(stopsAsk)}</p>}
       {routes.map((route) => {
         const name = language === 'th' ? route.nameTh : route.nameEn;
         return (

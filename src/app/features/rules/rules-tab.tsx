@@ -8,6 +8,7 @@ import { useRemote } from '../../remote/use-remote';
 import { KindBadge } from '../../ui/kind-badge';
 import { Screen } from '../../ui/screen';
 import { useSay } from '../../ui/use-say';
+import type { RenderAddPlace } from './add-point';
 import { HolidaysPart } from './holidays-part';
 import { LimitsForm } from './limits-form';
 import { RoutesPart } from './routes-part';
@@ -19,10 +20,10 @@ const rulesOf = (kind: KindId): Source<KindRulesView> => ({
   topics: ['kind', 'route', 'holiday'],
 });
 
-type RulesTabProps = { kind: KindId; above: ReactNode };
+type RulesTabProps = { kind: KindId; above: ReactNode; renderAddPlace: RenderAddPlace };
 
 /** The rules of a kind, beside its cars: limits, holidays, and where it runs by timetable its routes. */
-export const RulesTab = ({ kind, above }: RulesTabProps) => {
+export const RulesTab = ({ kind, above, renderAddPlace }: RulesTabProps) => {
   const say = useSay();
   const remote = useRemote(rulesOf, kind);
   const [saves, setSaves] = useState(0);
@@ -48,7 +49,12 @@ export const RulesTab = ({ kind, above }: RulesTabProps) => {
               <TermsPart kind={kind} rules={rules} onChanged={remote.show} />
             )}
             {kinds[kind].runsRoutes && (
-              <RoutesPart kind={kind} rules={rules} onChanged={remote.show} />
+              <RoutesPart
+                kind={kind}
+                rules={rules}
+                onChanged={remote.show}
+                renderAddPlace={renderAddPlace}
+              />
             )}
           </div>
         )}

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { KindId } from '#kinds/registry';
 import { careTab } from '#words/car-care';
 import { linksTab } from '#words/links';
 import { carsTab, rulesTab, tabsLabel } from '#words/rules';
 import { listSearch } from '../../../admin-kit/list/list-search';
 import { TabLinks } from '../../../admin-kit/tab-links';
+import { AddPlace } from '../../../features/basics/add-place';
 import { CareScreen } from '../../../features/fleet/care-screen';
 import { ManageCarsScreen as ManageCars } from '../../../features/fleet/manage-cars-screen';
 import { LinksScreen } from '../../../features/links/links-screen';
@@ -15,7 +18,11 @@ const RULES = 'rules';
 const LINKS = 'links';
 const CARE = 'care';
 
-const screens = { '': ManageCars, [CARE]: CareScreen, [RULES]: RulesTab, [LINKS]: LinksScreen };
+const Rules = (props: { kind: KindId; above: ReactNode }) => (
+  <RulesTab {...props} renderAddPlace={(given) => <AddPlace {...given} />} />
+);
+
+const screens = { '': ManageCars, [CARE]: CareScreen, [RULES]: Rules, [LINKS]: LinksScreen };
 const isTab = (tab: string): tab is keyof typeof screens => tab in screens;
 
 const ManageCarsScreen = () => {
