@@ -28,7 +28,7 @@ export const noneFitsProviderHint: Message = {
 };
 export const hiredCar: Message<{ cost: string }> = {
   th: ({ cost }) => `รถเช่า ต้องรอตอบรับ${cost && ` · ${cost} บาท`}`,
-  en: ({ cost }) => `Hired, has to be accepted${cost && ` · THB ${cost}`}`,
+  en: ({ cost }) => `Hired, has to be accepted${cost && ` · ฿${cost}`}`,
 };
 /** Where there is no room for the sentence. */
 export const hiredShort: Message = { th: 'ต้องรอตอบรับ', en: 'Needs a yes' };
