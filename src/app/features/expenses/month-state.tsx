@@ -97,9 +97,9 @@ export const MonthState = ({ kind, state, onChanged }: MonthStateProps) => {
               total: formatBaht(parseBaht(state.total) ?? 0),
             })}
           </OfMonth>
-          {!isLocked && state.open > 0 && ` · ${say(lockNeedsDecisions)}`}
-          {isLocked && !state.mayUnlock && ` · ${say(unlockAsks)}`}
         </small>
+        {!isLocked && state.open > 0 && <p className="small">{say(lockNeedsDecisions)}</p>}
+        {isLocked && !state.mayUnlock && <p className="small">{say(unlockAsks)}</p>}
       </div>
       {!isLocked && (
         <Button
