@@ -44,7 +44,9 @@ for (const { colorScheme, viewport, language } of looks)
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('no screen scrolls sideways or breaks a Thai word', async ({ page }) => {
+  test('no screen scrolls sideways or breaks a Thai word or a number of a booking', async ({
+    page,
+  }) => {
     test.setTimeout(screens.length * 10_000);
     await signInAs(page, product, 'wichai@siamparts.example');
     await expectHome(page);

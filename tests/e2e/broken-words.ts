@@ -1,18 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** Thai words that the page breaks in the middle although a line would hold them; each with what it stands in. */
+/** Thai words and numbers of bookings that the page breaks although a line would hold them; each with what it stands in. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const words = new Intl.Segmenter('th', { granularity: 'word' });
     const isThai = /[\u0E01-\u0E2E]/;
+    const reference = /[A-Z]{2}-\d{4}-\d{4}/g;
+    const wholesIn = (text: string) => [
+      ...[...words.segment(text)].filter(({ segment }) => isThai.test(segment)),
+      ...[...text.matchAll(reference)].map(({ 0: segment, index }) => ({ segment, index })),
+    ];
     const broken: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent ?? '';
-      if (!isThai.test(text) || !node.parentElement?.checkVisibility()) continue;
-      for (const { segment, index } of words.segment(text)) {
-        if (!isThai.test(segment)) continue;
+      if (!node.parentElement?.checkVisibility()) continue;
+      for (const { segment, index } of wholesIn(text)) {
         range.setStart(node, index);
         range.setEnd(node, index + segment.length);
         const parts = [...range.getClientRects()];

@@ -6,3 +6,15 @@ export const WholeWords = ({ of }: { of: string }) =>
       {word}
     </span>,
   ]);
+
+/** A sentence whose numbers of bookings do not break at their hyphens. */
+export const WholeRefs = ({ of }: { of: string }) =>
+  of.split(/([A-Z]{2}-\d{4}-\d{4,})/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={at} className="nowrap">
+        {part}
+      </span>
+    ),
+  );

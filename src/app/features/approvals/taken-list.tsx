@@ -24,7 +24,7 @@ export const TakenList = ({ taken, without, onDismiss }: Props) => {
             <li key={approvalId} className={`card ${classes['card']} row wrap between`} data-unsent>
               <div>
                 <p className="strong">
-                  {traveller} {ref}
+                  {traveller} <span className="nowrap">{ref}</span>
                 </p>
                 <p>
                   {decision

@@ -32,7 +32,7 @@ const BreaksDialog = ({ answer, settle }: BreaksDialogProps) => {
         {answer.breaks.map(({ id, ref, status, startsAt, endsAt, traveller, why }) => (
           <li key={id}>
             <div>
-              <strong>{ref}</strong> {traveller}
+              <strong className="nowrap">{ref}</strong> {traveller}
             </div>
             <StatusChip state={status} />
             <small>{formatPeriod(startsAt, endsAt)}</small>

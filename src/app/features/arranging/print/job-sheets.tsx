@@ -87,7 +87,7 @@ export const JobSheets = ({ details, links, day, say, at: printed }: Props) => {
                   {onBoard(bookings).map((booking) => (
                     <div key={booking.id} className="rider">
                       <p>
-                        {booking.ref} {booking.traveller}{' '}
+                        <span className="nowrap">{booking.ref}</span> {booking.traveller}{' '}
                         {formatThaiPhone(booking.contactPhone ?? '')} ·{' '}
                         {say(seatsCount, { count: booking.seats })}
                         {booking.boardingCode && ` · ${say(boardingCode)} ${booking.boardingCode}`}

@@ -56,7 +56,7 @@ export const Manifest = ({ detail, links, day, say, at }: Props) => {
                 {name ?? say(unnamedSeat)}
                 {phone && <small> {formatThaiPhone(phone)}</small>}
               </td>
-              <td>{booking.ref}</td>
+              <td className="nowrap">{booking.ref}</td>
               <td className="code">{booking.boardingCode}</td>
               <td>{formatTime(booking.startsAt)}</td>
               <td>{booking.stops.map((stop) => stop.name).join(' → ')}</td>
