@@ -92,7 +92,7 @@ describe('Arranging a day', () => {
     await pressIn(/^จัด 9กข 9/);
     const form = within(await screen.findByRole('form', { name: 'จัดรถ' }));
     fireEvent.click(form.getByRole('button', { name: 'จัดรถ' }));
-    expect(await form.findByText('กรุณากรอกช่องนี้')).toBeTruthy();
+    expect(await form.findByText('กรุณาบอกเหตุผล')).toBeTruthy();
     fireEvent.click(form.getByText('รถเสีย'));
     fireEvent.click(form.getByRole('button', { name: 'จัดรถ' }));
     expect(await screen.findByText(/^จัด 9กข 9 · .+ ให้ .+ แล้ว$/)).toBeTruthy();

@@ -46,7 +46,7 @@ export const ReasonForm = ({
         required
         rows={2}
         data-autofocus
-        error={isMissing && reason.trim() === '' ? explain('required') : undefined}
+        error={isMissing && reason.trim() === '' ? explain('reason_required') : undefined}
         onChange={({ target }) => setReason(target.value)}
       />
       <Group gap="xs" grow preventGrowOverflow={false}>

@@ -54,7 +54,7 @@ export const CancelForm = ({ booking, onDone, onChanged, onStale }: CancelProps)
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     if (cancelIsLate && reason.trim() === '') {
-      setOutcome({ text: explain('required') ?? '', isProblem: true });
+      setOutcome({ text: explain('reason_required') ?? '', isProblem: true });
       return;
     }
     setIsSending(true);

@@ -291,7 +291,7 @@ describe('One booking', () => {
     fireEvent.click(sheet.getByRole('button', { name: 'ยกเลิกการจอง' }));
     expect(sheet.getByText(/นับเป็นการยกเลิกช้า/)).toBeTruthy();
     fireEvent.click(sheet.getByRole('button', { name: 'ยกเลิกการจอง' }));
-    expect(await sheet.findByText('กรุณากรอกช่องนี้')).toBeTruthy();
+    expect(await sheet.findByText('กรุณาบอกเหตุผล')).toBeTruthy();
     expect(services.outbox.send).not.toHaveBeenCalled();
     fireEvent.change(sheet.getByLabelText('เหตุผลที่ยกเลิก'), { target: { value: 'ลูกค้าเลื่อน' } });
     fireEvent.click(sheet.getByRole('button', { name: 'ยกเลิกการจอง' }));

@@ -98,7 +98,7 @@ export const HandoverForm = ({
   };
   const reasonProblem =
     isTried && falls && value.reason.trim() === ''
-      ? explain('required')
+      ? explain('reason_required')
       : explain(fields['reason']);
 
   const [, photoProblem] =
