@@ -71,26 +71,3 @@ for (const [when, delay] of [
     }
     expect(await shift()).toBe(0);
   });
-
-test('what waits for an approver comes together with the rows, and moves nothing', async ({
-  browser,
-  product,
-}) => {
-  const signedIn = await browser.newContext();
-  await arriveHome(await signedIn.newPage(), product, 'malee@siamparts.example');
-  // Nothing but the tokens: neither rows nor a worker.
-  const storageState = await signedIn.storageState();
-  await signedIn.close();
-  const context = await browser.newContext({ storageState, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  const shift = await watchShift(page);
-  await page.route('**/approvals/count', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
-  await page.goto(`${product.url}/checkbooking`);
-  await expect(page.getByRole('link', { name: /รอคุณอนุมัติ/ })).toBeVisible();
-  await page.waitForTimeout(1_500);
-  expect(await shift()).toBe(0);
-  await context.close();
-});

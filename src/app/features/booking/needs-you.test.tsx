@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BookingCard, LostRequest } from '#contract/bookings';
 import { bookingCard } from '../../../../tests/factories/booking-data';
 import { outboxItem as item } from '../../../../tests/factories/outbox-item';
-import { openApp } from '../../../../tests/factories/shell-app';
+import { employee, openApp } from '../../../../tests/factories/shell-app';
 import { OfflineError } from '../../api/errors';
 import type { AppServices } from '../../app-services';
 
@@ -30,6 +30,7 @@ const answering = (answers: Answers) =>
   }) as unknown as AppServices['api']['call'];
 
 describe('What needs me', () => {
+  afterEach(() => vi.useRealTimers());
   const strip = async () => within(await screen.findByRole('list', { name: 'รอคุณอยู่' }));
   const sayAll = (found: Awaited<ReturnType<typeof strip>>) =>
     found.getAllByRole('listitem').map((line) => line.querySelector('strong')?.textContent);
@@ -69,6 +70,24 @@ describe('What needs me', () => {
       '/evaluate',
     ]);
     expect(found.getByRole('button', { name: 'รับที่นั่งนี้' })).toBeTruthy();
+  });
+
+  it('waits a moment for what an approver has to decide, so that it comes with the rows', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const rows = answering({ waiting: [returned] });
+    const counted = vi.fn<(answer: { waiting: number }) => void>();
+    const call = ((name: string, ...more: []) =>
+      name === 'countApprovals'
+        ? new Promise((resolve) => counted.mockImplementation(resolve))
+        : rows(name as never, ...more)) as typeof rows;
+    await openApp({ person: employee({ is_approver: true }), call });
+    const lines = () =>
+      [...document.querySelectorAll('main ul[aria-label="รอคุณอยู่"] strong')].map(
+        ({ textContent }) => textContent,
+      );
+    expect(lines()).toEqual([]);
+    await act(async () => counted({ waiting: 7 }));
+    expect(lines()).toEqual(['ส่งกลับให้แก้ไข', 'รอคุณอนุมัติ 7 รายการ']);
   });
 
   it('of one trip to rate, leads to its form; what was rated here and only has to arrive is done', async () => {
