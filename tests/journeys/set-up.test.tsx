@@ -1,13 +1,10 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { emailOf } from '../server/support/people';
 import { insertHoliday } from '../server/support/rules';
 import { newId } from '../../src/server/new-id';
 import { useProduct } from './support/open-app';
-
-// Chunks are still being compiled when the first journey needs them.
-configure({ asyncUtilTimeout: 10_000 });
 
 const product = useProduct();
 
