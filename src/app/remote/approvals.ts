@@ -1,4 +1,5 @@
 import { approvalCount, type ApprovalCount } from '#contract/approval-count';
+import type { Verdict } from '#domain/booking/decide-approval';
 import { useServices } from '../app-services';
 import { approvalCountRow } from '../storage-keys';
 import { useStore } from '../ui/store';
@@ -15,7 +16,12 @@ const waitingOf = (): Source<ApprovalCount> => ({
   laterMs: APPROVERS_LATER_MS,
 });
 
-const decisions = ['approveBooking', 'rejectBooking', 'returnBooking'];
+/** What a call decides. */
+export const verdictOf: Readonly<Record<string, Verdict>> = {
+  approveBooking: 'approve',
+  rejectBooking: 'reject',
+  returnBooking: 'return',
+};
 
 /** How many wait for this approver; of whoever is none, nobody asks. */
 export const useApprovalCount = () => {
@@ -25,7 +31,7 @@ export const useApprovalCount = () => {
   const { shown, value } = useRemote(waitingOf, isApprover ? 'mine' : null);
   // What was decided here waits for nobody, also while the server does not know it yet.
   const decided = useStore(outbox.items).filter(
-    ({ endpoint, state }) => decisions.includes(endpoint) && state !== 'needs-attention',
+    ({ endpoint, state }) => endpoint in verdictOf && state !== 'needs-attention',
   );
   return {
     isLoading: isApprover && shown.status === 'loading',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { approvalId } from '#contract/approvals';
 import type { Verdict } from '#domain/booking/decide-approval';
 import type { OutboxItem } from '../../outbox/outbox';
+import { verdictOf } from '../../remote/approvals';
 
 /** A decision that the server does not have yet, or has refused. */
 export type Unsent = {
@@ -10,12 +11,6 @@ export type Unsent = {
   version: number;
   verdict: Verdict;
   item: OutboxItem;
-};
-
-const verdictOf: Readonly<Record<string, Verdict>> = {
-  approveBooking: 'approve',
-  rejectBooking: 'reject',
-  returnBooking: 'return',
 };
 
 const addressed = v.object({ params: approvalId, version: v.number() });

@@ -18,6 +18,9 @@ export const findTarget = (day: ArrangeDay, key: string | undefined): Target | n
   return type === 'booking' && booking ? { type, id: booking.id, booking } : null;
 };
 
+export const bookingIdsOf = (target: Target): readonly string[] =>
+  target.type === 'booking' ? [target.id] : target.trip.bookings.map(({ id }) => id);
+
 export const startOf = (target: Target): string =>
   target.type === 'booking' ? target.booking.startsAt : target.trip.startsAt;
 

@@ -1,6 +1,6 @@
 import type { ArrangeBlock, ArrangeDay, ArrangeTrip } from '#contract/arranging';
 import type { boardRows } from '../arranging-search';
-import type { Target } from '../target';
+import { bookingIdsOf, type Target } from '../target';
 
 /** A trip as it lies in one row: with a swap on the way, a trip lies in two. */
 export type Lying = {
@@ -59,9 +59,6 @@ export const boardRowsOf = (day: ArrangeDay, by: (typeof boardRows)[number]): Bo
     blocks,
   }));
 };
-
-const bookingIdsOf = (target: Target): readonly string[] =>
-  target.type === 'booking' ? [target.id] : target.trip.bookings.map(({ id }) => id);
 
 /** What somebody wished for and was not given yet is kept for them, and so taken for everybody else. */
 export const isTakenIn = (row: BoardRow, target: Target, from: number, until: number): boolean =>

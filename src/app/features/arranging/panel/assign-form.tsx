@@ -20,14 +20,11 @@ import { adviceFor, suggestionsFor } from '../day-remote';
 import { className } from '../facts';
 import { ReasonForm } from '../reason-form';
 import { WillBeTold } from '../reach';
-import { startOf, type Target } from '../target';
+import { bookingIdsOf, startOf, type Target } from '../target';
 import { OfferLabel } from '../offer-label';
 import { needsReason, useAssign } from '../use-assign';
 import { Unfolded, useUnfold } from './unfold';
 import { VerdictList, type Option } from './verdict-list';
-
-const bookingIdsOf = (target: Target): string[] =>
-  target.type === 'booking' ? [target.id] : target.trip.bookings.map(({ id }) => id);
 
 type AssignFormProps = {
   target: Target;
