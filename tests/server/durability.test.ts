@@ -5,8 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../src/server/db/client';
-import { processExists, readPostmaster } from '../../src/server/db/embedded/postmaster';
+import { processExists } from '../../src/server/db/embedded/postmaster';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded/start-embedded-postgres';
+import { postmasterPid } from '../setup/postmaster-pid';
 import { startProcess, type TestProcess } from '../setup/start-process';
 
 let dataDir: string;
@@ -17,12 +18,6 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const acknowledged = ({ lines }: TestProcess): number[] =>
   lines.filter((line) => line.startsWith('ack ')).map((line) => Number(line.slice(4)));
-
-const postmasterPid = async (): Promise<number> => {
-  const postmaster = await readPostmaster(join(dataDir, 'postgres'));
-  if (postmaster === undefined) throw new Error('PostgreSQL is not running');
-  return postmaster.pid;
-};
 
 const findLost = async (ids: number[]): Promise<number[]> => {
   const postgres = await startEmbeddedPostgres({ dataDir });
@@ -43,13 +38,13 @@ const startWriting = async (): Promise<TestProcess> => {
 describe('an acknowledged write survives', () => {
   test('when the server is killed: its PostgreSQL is adopted by the next start', async () => {
     const server = await startWriting();
-    const orphan = await postmasterPid();
+    const orphan = await postmasterPid(dataDir);
     await sleep(200);
     server.child.kill('SIGKILL');
     await server.exited;
 
     const next = await startWriting();
-    expect(await postmasterPid()).toBe(orphan);
+    expect(await postmasterPid(dataDir)).toBe(orphan);
     next.child.kill('SIGTERM');
     await next.exited;
     await expect(access(join(dataDir, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
@@ -59,7 +54,7 @@ describe('an acknowledged write survives', () => {
   test('when PostgreSQL is killed: the server starts it again and writes on', async () => {
     const server = await startWriting();
     await sleep(200);
-    process.kill(await postmasterPid(), 'SIGKILL');
+    process.kill(await postmasterPid(dataDir), 'SIGKILL');
     await sleep(100);
     await server.says('ack ');
     server.child.kill('SIGTERM');
@@ -70,7 +65,7 @@ describe('an acknowledged write survives', () => {
   test('when both are killed', async () => {
     const server = await startWriting();
     await sleep(200);
-    process.kill(await postmasterPid(), 'SIGKILL');
+    process.kill(await postmasterPid(dataDir), 'SIGKILL');
     server.child.kill('SIGKILL');
     await server.exited;
     expect(acknowledged(server).length).toBeGreaterThan(0);
@@ -81,11 +76,11 @@ describe('an acknowledged write survives', () => {
 describe('two servers on one data directory', () => {
   test('when they start at once, they share one PostgreSQL, and the last one stops it', async () => {
     const [first, second] = await Promise.all([startWriting(), startWriting()]);
-    const shared = await postmasterPid();
+    const shared = await postmasterPid(dataDir);
     first.child.kill('SIGTERM');
     await first.exited;
     await second.says('ack ');
-    expect(await postmasterPid()).toBe(shared);
+    expect(await postmasterPid(dataDir)).toBe(shared);
     second.child.kill('SIGTERM');
     await second.exited;
     await expect(access(join(dataDir, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
@@ -98,7 +93,7 @@ describe('two servers on one data directory', () => {
 describe('when a server was killed and its data directory removed', () => {
   test('the next start makes a database that goes on working when the orphaned PostgreSQL leaves', async () => {
     const server = await startWriting();
-    const orphan = await postmasterPid();
+    const orphan = await postmasterPid(dataDir);
     server.child.kill('SIGKILL');
     await server.exited;
     await rm(dataDir, { recursive: true, force: true });

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findFreePort } from '../../src/scripts/lib/free-port.mjs';
-import { readPostmaster } from '../../src/server/db/embedded/postmaster';
 import { demoPeople } from '../../src/server/demo/demo-people';
 import { readSigningKey } from '../../src/server/identity/local-idp/signing-key';
 import { signAccessToken, signIdToken } from '../../src/server/identity/local-idp/tokens';
+import { postmasterPid } from '../setup/postmaster-pid';
 import { startProcess, type TestProcess } from '../setup/start-process';
 
 const CLIENTS = 40;
+const PATIENCE = { timeout: 20_000, interval: 20 };
 
 let dataDir: string;
 let server: TestProcess;
@@ -80,12 +81,13 @@ test('when a server says for the first time that it is ready, it answers everybo
 });
 
 test('when its database was killed and is back, it answers everybody at once', async () => {
-  const postmaster = await readPostmaster(join(dataDir, 'postgres'));
-  process.kill(postmaster?.pid ?? 0, 'SIGKILL');
-  await vi.waitFor(async () => expect((await fetch(`${address}/health/ready`)).status).toBe(200), {
-    timeout: 20_000,
-    interval: 20,
-  });
+  const killed = await vi.waitFor(() => postmasterPid(dataDir), PATIENCE);
+  process.kill(killed, 'SIGKILL');
+  await vi.waitFor(async () => expect(await postmasterPid(dataDir)).not.toBe(killed), PATIENCE);
+  await vi.waitFor(
+    async () => expect((await fetch(`${address}/health/ready`)).status).toBe(200),
+    PATIENCE,
+  );
   await expectPromptAnswers();
 });
 

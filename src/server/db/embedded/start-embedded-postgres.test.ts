@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { postmasterPid } from '../../../../tests/setup/postmaster-pid';
 import { StartError } from '../../start-error';
 import { openDatabase } from '../client';
 import type { Cluster } from './cluster';
@@ -179,7 +180,7 @@ describe('an unusable data directory is one sentence', () => {
     const starting = startEmbeddedPostgres({ dataDir });
     await expect(starting).rejects.toThrow(StartError);
     await expect(starting).rejects.toThrow(/dropped\/postgres is damaged \(.*does not exist\)/);
-    process.kill((await readPostmaster(join(dataDir, 'postgres')))?.pid ?? 0, 'SIGINT');
+    process.kill(await postmasterPid(dataDir), 'SIGINT');
   });
 
   test('when the database in it is broken', async () => {
