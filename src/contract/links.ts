@@ -54,7 +54,7 @@ const days = wholeNumber(1, 90);
 export const gatePin = v.pipe(
   v.string('required'),
   v.transform(latinDigits),
-  v.regex(PIN_PATTERN, 'invalid'),
+  v.regex(PIN_PATTERN, 'not_a_gate_code'),
 );
 
 export const newLink = v.variant('face', [

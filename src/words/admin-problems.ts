@@ -53,6 +53,10 @@ export const allProblems = {
     th: 'รหัสสาขามี 5 หลัก สำนักงานใหญ่คือ 00000',
     en: 'A branch has 5 digits. The head office is 00000.',
   },
+  not_a_gate_code: {
+    th: 'รหัสประตูเป็นตัวเลข 4–6 หลัก',
+    en: 'A gate’s code has 4 to 6 figures.',
+  },
   provider_already: {
     th: 'มีผู้ให้บริการที่ใช้เลขผู้เสียภาษีและสาขานี้แล้ว',
     en: 'There is a provider with this tax number and branch already.',

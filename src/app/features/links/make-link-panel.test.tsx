@@ -27,6 +27,19 @@ test('a gate’s tablet keeps its link for a season, a driver’s phone for a mo
   expect((await days()).value).toBe('7');
 });
 
+test('says how long a gate’s code is, beside the field', async () => {
+  await openApp({
+    call: vi.fn(answer) as unknown as AppServices['api']['call'],
+    person: admin('booking_with_driver_nava_menu'),
+    path: '/admin/bookingwithdrivernava/managecar?tab=links&open=new',
+  });
+  fireEvent.click(await screen.findByRole('radio', { name: 'ประตู' }, { timeout: 10_000 }));
+  fireEvent.change(screen.getByLabelText('ชื่อประตู'), { target: { value: 'ป้อม 1' } });
+  fireEvent.change(screen.getByLabelText(/^รหัสประตู/), { target: { value: '12' } });
+  fireEvent.click(screen.getByRole('button', { name: 'บันทึก' }));
+  expect(await screen.findByText('รหัสประตูเป็นตัวเลข 4–6 หลัก')).toBeTruthy();
+});
+
 test('from a trip it is begun for its driver', async () => {
   const drivers = [
     { id: '01934f3e-0000-7000-8000-000000000001', name: 'ประเสริฐ ขับดี' },
