@@ -132,6 +132,17 @@ test('the Teams channel of a site is set by its address, which must be a workflo
   );
 });
 
+test('the address of a Teams channel, which nobody can read again, is not removed by one tap', async () => {
+  const answer = await openService();
+  const change = await screen.findByRole('button', { name: 'เปลี่ยน: โรงงานนวนคร' });
+  expect(screen.queryByRole('button', { name: 'ลบออก: โรงงานนวนคร' })).toBeNull();
+  fireEvent.click(change);
+  fireEvent.click(screen.getByRole('button', { name: 'ลบออก: โรงงานนวนคร' }));
+  await waitFor(() =>
+    expect(answer).toHaveBeenCalledWith('removeTeams', { params: { site: 'nava' } }),
+  );
+});
+
 test('what was held back here says why in the reader’s language', async () => {
   await openService({ letters: [{ ...letter, attempts: 1, error: 'quota_used' }] });
   const why = /^ลองแล้ว 1 ครั้ง: ข้อความ LINE ของเดือนนี้ใกล้ครบโควตา/;

@@ -64,24 +64,14 @@ const SiteRow = ({ site: { site, setAt }, onChange, onTry }: SiteProps) => {
         {url === null && (
           <div className="row wrap">
             {setAt !== null && (
-              <>
-                <Button
-                  variant="default"
-                  disabled={busy}
-                  onClick={() => onTry(site)}
-                  aria-label={`${say(teamsTry)}: ${name}`}
-                >
-                  {say(teamsTry)}
-                </Button>
-                <Button
-                  variant="default"
-                  disabled={busy}
-                  onClick={() => change(() => api.call('removeTeams', { params: { site } }))}
-                  aria-label={`${say(remove)}: ${name}`}
-                >
-                  {say(remove)}
-                </Button>
-              </>
+              <Button
+                variant="default"
+                disabled={busy}
+                onClick={() => onTry(site)}
+                aria-label={`${say(teamsTry)}: ${name}`}
+              >
+                {say(teamsTry)}
+              </Button>
             )}
             <Button
               variant="default"
@@ -117,6 +107,17 @@ const SiteRow = ({ site: { site, setAt }, onChange, onTry }: SiteProps) => {
             long
           />
           <div className="row wrap fill">
+            {/* Nobody can read it again: not in one tap beside the others. */}
+            {setAt !== null && (
+              <Button
+                variant="default"
+                disabled={busy}
+                onClick={() => change(() => api.call('removeTeams', { params: { site } }))}
+                aria-label={`${say(remove)}: ${name}`}
+              >
+                {say(remove)}
+              </Button>
+            )}
             <Button variant="default" onClick={() => setUrl(null)}>
               {say(cancel)}
             </Button>
