@@ -116,6 +116,7 @@ export const openApp = async ({
     status: 'known',
   });
   const items = createStore<readonly OutboxItem[]>([]);
+  const settled = createStore<ReadonlyMap<string, Sent>>(new Map());
   const drafts = createStore<DraftsState>({ drafts: [], problem: null });
   const waiting = createStore(0);
   const online = createStore(true);
@@ -176,7 +177,7 @@ export const openApp = async ({
     outbox: {
       items,
       waiting,
-      settled: createStore<ReadonlyMap<string, Sent>>(new Map()),
+      settled,
       enter: later,
       leave: nothing,
       send: vi.fn<AppServices['outbox']['send']>(async () => ({ state: 'waiting' })),
@@ -221,6 +222,7 @@ export const openApp = async ({
       missesNews,
       waiting,
       items,
+      settled,
       installWay,
       update,
       drafts,

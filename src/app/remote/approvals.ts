@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { approvalCount, type ApprovalCount } from '#contract/approval-count';
 import type { Verdict } from '#domain/booking/decide-approval';
 import { useServices } from '../app-services';
@@ -29,12 +30,18 @@ export const useApprovalCount = () => {
   const { userInfo } = useStore(userData.value);
   const isApprover = userInfo.isApprover && userInfo.fullname !== null;
   const { shown, value } = useRemote(waitingOf, isApprover ? 'mine' : null);
-  // What was decided here waits for nobody, also while the server does not know it yet.
-  const decided = useStore(outbox.items).filter(
-    ({ endpoint, state }) => endpoint in verdictOf && state !== 'needs-attention',
-  );
+  const decided = useStore(outbox.items)
+    .filter(({ endpoint, state }) => endpoint in verdictOf && state !== 'needs-attention')
+    .map(({ key }) => key);
+  const settled = useStore(outbox.settled);
+  // What was decided here waits for nobody, also while the count was read before the server knew of it.
+  const [since, setSince] = useState({ value, keys: decided });
+  const before = since.value === value ? since.keys : [];
+  const keys = [...new Set([...before, ...decided])];
+  if (since.value !== value || keys.length > before.length) setSince({ value, keys });
+  const gone = keys.filter((key) => decided.includes(key) || settled.get(key)?.state === 'sent');
   return {
     isLoading: isApprover && shown.status === 'loading',
-    count: Math.max(0, (value?.waiting ?? 0) - decided.length),
+    count: Math.max(0, (value?.waiting ?? 0) - gone.length),
   };
 };

@@ -90,6 +90,25 @@ describe('What needs me', () => {
     expect(lines()).toEqual(['ส่งกลับให้แก้ไข', 'รอคุณอนุมัติ 7 รายการ']);
   });
 
+  it('counts what an approver decided no more, also until the count is read again; what was undone it does', async () => {
+    const rows = answering({});
+    const call = ((name: string, ...more: []) =>
+      name === 'countApprovals'
+        ? Promise.resolve({ waiting: 7 })
+        : rows(name as never, ...more)) as typeof rows;
+    const { set } = await openApp({ person: employee({ is_approver: true }), call });
+    const found = await strip();
+    await found.findByText('รอคุณอนุมัติ 7 รายการ');
+    const decision = (key: string) => item({ key, endpoint: 'approveBooking' });
+    act(() => set.items.set([decision('sent'), decision('undone')]));
+    expect(found.getByText('รอคุณอนุมัติ 5 รายการ')).toBeTruthy();
+    act(() => {
+      set.settled.set(new Map([['sent', { state: 'sent', answer: undefined as never }]]));
+      set.items.set([]);
+    });
+    expect(found.getByText('รอคุณอนุมัติ 6 รายการ')).toBeTruthy();
+  });
+
   it('of one trip to rate, leads to its form; what was rated here and only has to arrive is done', async () => {
     const { set } = await openApp({ call: answering({ due: ['a', 'b'] }) });
     const found = await strip();
