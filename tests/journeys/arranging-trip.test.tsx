@@ -302,10 +302,12 @@ describe('What is offered for a booking that waits', () => {
 
   it('is never a provider where the traveller drives', async () => {
     await serves('bookingnodriver');
-    await company('bookingnodriver').car({ plate: '1กข 1' });
+    await company('bookingnodriver').car({ plate: '1กข 1', seats: 4 });
     const id = await company('bookingnodriver').booking();
     await openPanel(`booking:${id}`, 'bookingnodriver');
     await (await panel()).findByRole('button', { name: 'จัด 1กข 1' });
+    // As on the board: the driver's seat is one of theirs.
+    expect((await panel()).getByText(/ · 5 ที่นั่ง/)).toBeTruthy();
     expect((await panel()).queryByText('ส่งให้ผู้ให้บริการ')).toBeNull();
   });
 

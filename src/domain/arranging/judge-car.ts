@@ -1,5 +1,6 @@
 import { addDays, atMinute, type Day, dayOf, type Instant, isBefore } from '../dates/bangkok-time';
 import type { SiteId } from '../site-id';
+import { seatsIn } from './seats-in';
 import type { Verdict } from './verdict';
 
 /** What a car or a driver is wanted for. */
@@ -50,9 +51,6 @@ type Stops = Verdict['stops'];
 
 const SOON_DAYS = 7;
 
-const seatsFor = ({ seats }: CarFacts, { withDriver }: Wanted): number =>
-  seats + (withDriver ? 0 : 1);
-
 /** Half-open, as the database compares them: one may begin where the other ends. */
 const meets = (
   { from, until }: Pick<Claim, 'from' | 'until'>,
@@ -75,9 +73,9 @@ export const stopsOfCar = (car: CarFacts, wanted: Wanted): Stops => [
   ...(wanted.onlyProviderId === null || wanted.onlyProviderId === car.providerId
     ? []
     : [{ code: 'other_provider' } as const]),
-  ...(seatsFor(car, wanted) >= wanted.seats
+  ...(seatsIn(car, wanted.withDriver) >= wanted.seats
     ? []
-    : [{ code: 'seats', count: wanted.seats - seatsFor(car, wanted) } as const]),
+    : [{ code: 'seats', count: wanted.seats - seatsIn(car, wanted.withDriver) } as const]),
   ...(car.papersUntil === null || car.papersUntil >= dayOf(wanted.endsAt)
     ? []
     : [{ code: 'papers', at: car.papersUntil } as const]),
@@ -162,6 +160,6 @@ export const judgeCar = (car: CarFacts, wanted: Wanted, beside: Beside): Verdict
     ...(car.providerId === null ? [{ code: 'own' } as const] : []),
     ...freeReason(car, wanted),
   ];
-  const spare = seatsFor(car, wanted) - wanted.seats;
+  const spare = seatsIn(car, wanted.withDriver) - wanted.seats;
   return { score: scoreOf([...warnings, ...reasons]) - spare, stops, warnings, reasons };
 };

@@ -1,4 +1,5 @@
 import type { ArrangeCar } from '#contract/arranging';
+import { seatsIn } from '#domain/arranging/seats-in';
 import { className } from '../facts';
 import { seatsCount } from '#words/arranging';
 import { carStands } from '#words/fleet';
@@ -11,8 +12,6 @@ import classes from './rows.module.css';
 export const CarHead = ({ car }: { car: ArrangeCar }) => {
   const say = useSay();
   const { kind } = useArranging().day;
-  // Where the traveller drives, the driver's seat is one of theirs.
-  const seats = car.seats + (kind.withDriver ? 0 : 1);
   return (
     <span className={classes['text']}>
       <strong className="clip">{car.plate}</strong>
@@ -21,7 +20,7 @@ export const CarHead = ({ car }: { car: ArrangeCar }) => {
         {car.trouble ? (
           <span className="urgent">{say(carStands)}</span>
         ) : car.status === 'available' ? (
-          `${say(seatsCount, { count: seats })} · ${className(car.class, say)}`
+          `${say(seatsCount, { count: seatsIn(car, kind.withDriver) })} · ${className(car.class, say)}`
         ) : (
           say(stopNames[car.status === 'repair' ? 'repair' : 'not_available'], {})
         )}

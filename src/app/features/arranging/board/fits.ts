@@ -1,4 +1,5 @@
 import type { ArrangeCar, ArrangeDay, ArrangeDriver } from '#contract/arranging';
+import { seatsIn } from '#domain/arranging/seats-in';
 import { addMinutes, dayOf, minuteOfDay, minutesOf } from '#domain/dates/bangkok-time';
 import { canJoin } from '../joining';
 import { endOf, lateCarsOf, startOf, targetKey, type Target } from '../target';
@@ -36,7 +37,7 @@ const ableOf = (day: ArrangeDay, { cars, drivers }: Rows, now: number) => {
     const late = lateAt(addMinutes(startOf(target), later));
     const isAble = (car: ArrangeCar) =>
       !late.has(car.id) &&
-      car.seats + (kind.withDriver ? 0 : 1) >= seats &&
+      seatsIn(car, kind.withDriver) >= seats &&
       (car.papersUntil === null || car.papersUntil >= lastDay) &&
       isFree(carRows.get(car.id), target, from, until);
     const mayDrive = ({ id, licenceUntil }: ArrangeDriver) =>

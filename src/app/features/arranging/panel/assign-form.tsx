@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { seatsIn } from '#domain/arranging/seats-in';
 import { tryAgain } from '#words/actions';
 import { assign, seatsCount } from '#words/arranging';
 import type { Message } from '#words/message';
@@ -61,7 +62,11 @@ export const AssignForm = ({ target, others, why }: AssignFormProps) => {
     ...verdict,
     id: car.id,
     name: car.plate,
-    facts: [className(car.class, say), say(seatsCount, { count: car.seats }), car.provider?.name]
+    facts: [
+      className(car.class, say),
+      say(seatsCount, { count: seatsIn(car, day.kind.withDriver) }),
+      car.provider?.name,
+    ]
       .filter(Boolean)
       .join(' · '),
   }));
