@@ -63,8 +63,8 @@ const main = async () => {
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
 
-  await starting;
-  if (!stopping) console.log(welcome(env));
+  const { demo } = await starting;
+  if (!stopping) console.log(welcome({ ...env, demo }));
 };
 
 main().catch((error: unknown) => {

@@ -67,7 +67,10 @@ const migrateAll = (database: ReturnType<typeof openDatabase>, onStep: Options['
   });
 
 /** Starts everything in order; what was started is stopped in the opposite one, also when a later step fails. */
-export const startServer = async (env: Env, options: Options): Promise<{ stop: Stop }> => {
+export const startServer = async (
+  env: Env,
+  options: Options,
+): Promise<{ stop: Stop; demo: boolean }> => {
   const { log, onStep, onWarning, staticRoot, optimiserFile, version } = options;
   const now = () => new Date();
   const stops: Stop[] = [];
@@ -90,6 +93,8 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
       );
     await explained(env, prepareData(env, { db, now, newId, onStep, onWarning }));
     const isDemo = await readIsDemo(db);
+    // Its people sign in only where they are: whoever has left the demo may still start without DEMO=no.
+    const demo = env.demo && isDemo;
     await takeSiteNames(db);
     // The clock and the deliveries take no connection from the requests.
     const clockwork = openDatabase(connection, {
@@ -105,7 +110,7 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
     const clockJobs = [...jobs, ...directory.jobs, proposeDays(optimiser.optimise)];
     const running = startJobs({ database: clockwork, jobs: clockJobs, now, newId, log });
     stops.push(running.stop, directory.close);
-    const { config: identity, ...signIn } = await createIdentity(env, db, now);
+    const { config: identity, ...signIn } = await createIdentity({ ...env, demo }, db, now);
     const live = openLiveHub(database, {
       onLost: (error) => log.warn({ err: error }, 'live changes not heard'),
     });
@@ -172,7 +177,7 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
     stops.push(async () => {
       await Promise.all([server.close(), live.close()]);
     });
-    return { stop };
+    return { stop, demo };
   } catch (error) {
     await stop();
     throw error;

@@ -24,9 +24,9 @@ const urlOf = (change: { user?: string; database?: string } = {}) => {
   return `postgres://${address.user}@localhost:${address.port}/${address.database}?host=${encodeURIComponent(address.host)}`;
 };
 
-const start = async (DATABASE_URL: string, port?: number) => {
-  const PORT = String(port ?? (await findFreePort()));
-  const env = readEnv({ PORT, DATA_DIR: dataDir, DATABASE_URL, DEMO: 'no' });
+const start = async (DATABASE_URL: string, set: Record<string, string> = {}) => {
+  const PORT = String(await findFreePort());
+  const env = readEnv({ PORT, DATA_DIR: dataDir, DATABASE_URL, DEMO: 'no', ...set });
   if (!env.ok) throw new Error(env.problems.join('\n'));
   return startServer(env.env, {
     log: createLog('silent'),
@@ -86,7 +86,15 @@ describe('what stands in the way of a start is one sentence', () => {
 test('a server says where it is, for those who ask for a token on the command line', async () => {
   await rm(join(dataDir, 'local-idp'), { recursive: true, force: true });
   const port = await findFreePort();
-  const { stop } = await start(urlOf(), port);
+  const { stop } = await start(urlOf(), { PORT: String(port) });
   expect(await readServedAt(dataDir)).toBe(`http://localhost:${port}`);
   await stop();
+});
+
+test('whoever has left the demo and starts without DEMO=no is offered none of its people', async () => {
+  const first = await start(urlOf(), { FIRST_ADMIN: 'boss@company.example' });
+  await first.stop();
+  const { stop, demo } = await start(urlOf(), { DEMO: 'yes' });
+  await stop();
+  expect(demo).toBe(false);
 });
