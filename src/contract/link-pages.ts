@@ -163,8 +163,10 @@ const baht = v.pipe(v.string('required'), v.regex(/^\d{1,7}(\.\d{1,2})?$/, 'inva
 /** The id is made on the device: the same mark sent again changes nothing. */
 const sent = { id, at: instant, sentAt: instant };
 const ofTrip = { ...sent, tripId: id };
+/** What the odometer shows; nothing where nobody can read it. */
+const shownKm = v.optional(v.nullable(km), null);
 /** Of which car, where another one took over on the way. */
-const driven = { ...ofTrip, carId: v.optional(id), km };
+const driven = { ...ofTrip, carId: v.optional(id), km: shownKm };
 
 export const jobMark = v.variant('action', [
   v.object({ ...ofTrip, action: v.literal('accept') }),
@@ -205,7 +207,7 @@ export const passageMark = v.variant('action', [
     ...sent,
     action: v.picklist(['out', 'in']),
     carId: id,
-    km: v.optional(v.nullable(km), null),
+    km: shownKm,
   }),
   v.object({ ...sent, action: v.literal('unknown'), plate: requiredText(30) }),
 ]);

@@ -40,7 +40,7 @@ type PassProps = { carId: string; odometer: number; offers: readonly Way[]; onDo
 const Pass = ({ carId, odometer, offers, onDone }: PassProps) => {
   const say = useSay();
   const mark = useMark();
-  const km = useKm(odometer, { isNeeded: false });
+  const km = useKm(odometer, { isExpected: false });
   const pass = (way: Way) => {
     const value = km.take(say);
     if (value === undefined) return;

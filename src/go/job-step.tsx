@@ -75,11 +75,11 @@ const Drive = ({ job, action }: StepProps & { action: 'depart' | 'complete' }) =
   const mark = useMark();
   const { forgetWrong } = useCodes(job.tripId);
   const last = action === 'complete' ? (job.startKm ?? job.car?.odometer) : job.car?.odometer;
-  const km = useKm(last ?? 0, { isNeeded: true });
+  const km = useKm(last ?? 0, { isExpected: true });
   const send = (event: Event) => {
     event.preventDefault();
     const value = km.take(say);
-    if (typeof value !== 'number') return;
+    if (value === undefined) return;
     forgetWrong();
     void mark('markJob', { action, tripId: job.tripId, carId: job.car?.id, km: value });
   };

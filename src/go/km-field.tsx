@@ -12,13 +12,13 @@ const kmOf = (text: string): number | null => {
   return digits === '' ? null : Number(digits);
 };
 
-/** What is typed of an odometer, and what is wrong with it; far off is asked about once. */
-export const useKm = (last: number, { isNeeded }: { isNeeded: boolean }) => {
+/** What is typed of an odometer, and what is wrong with it; far off, and missing where it is expected, is asked about once. */
+export const useKm = (last: number, { isExpected }: { isExpected: boolean }) => {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isSure, setIsSure] = useState(false);
 
-  /** The number, null where none is needed, undefined where something is wrong. */
+  /** The number, null without one, undefined where something is wrong. */
   const take = (say: Say): number | null | undefined => {
     const km = kmOf(text);
     const isFar = km !== null && isFarReading(km, last);
@@ -27,8 +27,10 @@ export const useKm = (last: number, { isNeeded }: { isNeeded: boolean }) => {
       return undefined;
     }
     if (km === null) {
-      setProblem(isNeeded ? say(kmMissing) : null);
-      return isNeeded ? undefined : null;
+      const isAsked = isExpected && !isSure;
+      setProblem(isAsked ? say(kmMissing) : null);
+      setIsSure(isAsked);
+      return isAsked ? undefined : null;
     }
     if (km < last) setProblem(say(kmTooLow, { km: number(last) }));
     else if (isFar && !isSure) {

@@ -33,15 +33,19 @@ export const lastKm: Message<{ km: string }> = {
   en: ({ km }) => `Last ${km}`,
 };
 export const kmTooLow: Message<{ km: string }> = {
-  th: ({ km }) => `น้อยกว่าครั้งก่อน (${km}) กรุณาตรวจอีกครั้ง`,
-  en: ({ km }) => `Less than last time (${km}). Please check.`,
+  th: ({ km }) => `น้อยกว่าครั้งก่อน (${km}) กรุณาตรวจอีกครั้ง ถ้าเลขเดิมผิด ให้เว้นว่างแล้วแจ้งผู้จัดรถ`,
+  en: ({ km }) =>
+    `Less than last time (${km}). Please check. If the last one was wrong, leave this empty and tell the dispatcher.`,
 };
 export const kmDigits: Message = { th: 'ใส่ตัวเลขเท่านั้น', en: 'Digits only' };
 export const kmRefused: Message<{ km: string }> = {
   th: ({ km }) => `เลขไมล์ ${km} น้อยกว่าครั้งก่อน`,
   en: ({ km }) => `The odometer ${km} is less than last time`,
 };
-export const kmMissing: Message = { th: 'ใส่เลขไมล์', en: 'Enter the odometer' };
+export const kmMissing: Message = {
+  th: 'ใส่เลขไมล์ ถ้าอ่านไม่ได้ กดอีกครั้งเพื่อไปต่อโดยไม่ใส่',
+  en: 'Enter the odometer. If it cannot be read, tap again to go on without it.',
+};
 export const takeBack: Message = { th: 'ย้อนกลับ', en: 'Take back' };
 export const closeForm: Message = { th: 'ปิด', en: 'Close' };
 export const sendForm: Message = { th: 'ส่ง', en: 'Send' };

@@ -133,6 +133,15 @@ describe('a driver’s link', () => {
     expect(body.trip.assignments[0]).toMatchObject({ startKm: 1000, endKm: 1180 });
   });
 
+  it('goes on without an odometer that nobody can read', async () => {
+    clock('07:58');
+    const { tripId, token } = await made();
+    await markJob(token, { action: 'depart', tripId, km: null });
+    clock('11:40');
+    const { body } = await markJob(token, { action: 'complete', tripId, km: null });
+    expect(body.jobs[0]).toMatchObject({ status: 'done', startKm: null, endKm: null });
+  });
+
   it('leaves behind whom the driver noted as missing, from the moment the car leaves', async () => {
     clock('08:05');
     const { tripId, bookingId, token } = await made();
