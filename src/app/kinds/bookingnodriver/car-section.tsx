@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { DraftNoDriver } from '#kinds/bookingnodriver/request';
 import { bookingFields } from '#words/booking-fields';
 import { choose, classSeats, formSections } from '#words/booking-form';
@@ -40,6 +41,11 @@ export const CarSection = ({ field, values, patch }: Props) => {
   const choosable = values.class === null ? [] : (ofClass(values.class) ?? []);
   const chosen = cars?.find(({ id }) => id === values.carId);
   const isWrong = [field('class'), field('carId')].some(({ problem }) => problem !== undefined);
+  // Stays with another time as long as it is free then; what the server refused is said until another is chosen.
+  const isTaken = cars !== null && values.carId !== null && !chosen && !isWrong;
+  useEffect(() => {
+    if (isTaken) patch({ carId: null });
+  }, [isTaken, patch]);
   const isOut = cars !== null && values.class !== null && choosable.length === 0;
   return (
     <Folded

@@ -52,7 +52,7 @@ const Fields = ({ field, values, patch }: FieldsProps<DraftNoDriver>) => {
           labels={{ start: say(collectAtLabel), end: say(returnAtLabel) }}
           reason={field('urgentReason')}
           class={values.class}
-          onChange={(period) => patch({ ...period, carId: null })}
+          onChange={patch}
         />
       </FormSection>
       <TermsSection field={field('termsNumber')} />
