@@ -20,7 +20,6 @@ export const bookingFields = {
   movement: { th: 'รูปแบบการเดินทาง', en: 'Type of trip' },
   pickUp: { th: 'จุดขึ้นรถ', en: 'Pick-up place' },
   stops: { th: 'จุดหมาย', en: 'Where to' },
-  place: { th: 'สถานที่', en: 'Place' },
   arriveBy: { th: 'ต้องไปถึงก่อนกี่โมง', en: 'Arrive by' },
   luggage: { th: 'สัมภาระ', en: 'Luggage' },
   overnight: { th: 'ค้างคืน', en: 'Overnight' },

@@ -80,7 +80,7 @@ const kinds = [
     scope: 'waiting',
     answer: async (page: Page) => {
       await choosePlace(page, /^จุดขึ้นรถ/, 'โรงงาน 1 ประตูหน้า นวนคร');
-      await choosePlace(page, /^สถานที่/, 'สนามบินดอนเมือง');
+      await choosePlace(page, /^จุดหมาย/, 'สนามบินดอนเมือง');
     },
     first: goThere,
     usual: goThere,

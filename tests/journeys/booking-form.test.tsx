@@ -61,7 +61,7 @@ const chooseFirst = async (question: RegExp) => {
 
 const fillIn = async () => {
   await typePlace(/^จุดขึ้นรถ/, 'ประตู 1');
-  await typePlace(/^สถานที่/, 'ลูกค้า');
+  await typePlace(/^จุดหมาย/, 'ลูกค้า');
   await chooseFirst(/^จังหวัด/);
   fireEvent.click(screen.getByRole('radio', { name: 'พบลูกค้า' }));
   await chooseFirst(/^ศูนย์ต้นทุน/);
@@ -130,7 +130,7 @@ describe('The booking form against the real server', () => {
     // Once more at the same time: what is there already is one tap away.
     press('จองเพิ่ม');
     await screen.findByRole('button', { name: 'ส่งคำขอ' });
-    await typePlace(/^สถานที่/, 'ลูกค้า');
+    await typePlace(/^จุดหมาย/, 'ลูกค้า');
     // The place is there: what is missing is its province.
     await screen.findByRole('button', { name: /ยังไม่ได้กรอก: จังหวัด$/ });
     await chooseFirst(/^จังหวัด/);

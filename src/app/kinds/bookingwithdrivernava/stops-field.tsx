@@ -90,7 +90,7 @@ export const StopsField = ({ field, startsAt }: StopsFieldProps) => {
                   field={partOf(field, `${index}.place`, place, (next) =>
                     change(index, { place: next, provinceCode: provinceOf(next, provinceCode) }),
                   )}
-                  label={say(bookingFields.place)}
+                  label={say(bookingFields.stops)}
                   likely={index === 0 ? likely : []}
                 />
                 {place?.type === 'text' && (
