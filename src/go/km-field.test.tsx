@@ -11,20 +11,29 @@ const field = (isExpected: boolean) => {
   const say = sayIn('th');
   vi.spyOn(link, 'useSay').mockReturnValue(say);
   const box = document.createElement('div');
-  let km: ReturnType<typeof useKm>;
+  const onTake = vi.fn<(taken: number | null | undefined) => void>();
   const Field = () => {
-    km = useKm(1000, { isExpected });
-    return <KmField km={km} />;
+    const km = useKm(1000, { isExpected });
+    return (
+      <>
+        <KmField km={km} />
+        <button type="button" onClick={() => onTake(km.take(say))}>
+          ออกรถ
+        </button>
+      </>
+    );
   };
   void act(() => render(<Field />, box));
+  const input = box.querySelector('input')!;
   return {
-    type: (text: string) => void act(() => km.type(text)),
-    take: () => {
-      let taken: number | null | undefined;
+    type: (text: string) =>
       void act(() => {
-        taken = km.take(say);
-      });
-      return taken;
+        input.value = text;
+        input.dispatchEvent(new Event('input'));
+      }),
+    take: () => {
+      void act(() => box.querySelector('button')?.click());
+      return onTake.mock.lastCall?.[0];
     },
     problem: () => box.querySelector('small')?.textContent,
   };
