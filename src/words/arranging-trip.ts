@@ -27,7 +27,7 @@ export const noneFitsProviderHint: Message = {
   en: 'To send another car, tap “Send a car not in the list”, or decline the trip',
 };
 export const hiredCar: Message<{ cost: string }> = {
-  th: ({ cost }) => `รถเช่า ต้องรอตอบรับ${cost && ` · ${cost} บาท`}`,
+  th: ({ cost }) => `รถจ้าง ต้องรอตอบรับ${cost && ` · ${cost} บาท`}`,
   en: ({ cost }) => `Hired, has to be accepted${cost && ` · ฿${cost}`}`,
 };
 /** Where there is no room for the sentence. */

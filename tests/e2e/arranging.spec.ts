@@ -276,7 +276,7 @@ test('what a placement means stands whole on its button, on the board and in its
   const panel = page.getByRole('dialog');
   const hired = panel.getByRole('radio').and(page.getByLabel(/ห้างหุ้นส่วน|บริษัท .+ จำกัด/));
   await hired.first().check();
-  await expect(panel.getByRole('button', { name: /^จัด .*รถเช่า/ })).toBeVisible();
+  await expect(panel.getByRole('button', { name: /^จัด .*รถจ้าง/ })).toBeVisible();
   expect(await cutOff()).toEqual([]);
 });
 

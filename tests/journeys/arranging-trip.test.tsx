@@ -281,7 +281,7 @@ describe('What is offered for a booking that waits', () => {
     await company().car({ plate: '1ขญ 6173', providerId });
     const id = await company().booking();
     await openPanel(`booking:${id}`);
-    const name = /^จัด 1ขญ 6173\s*รถเช่า ต้องรอตอบรับ · ยังไม่มีคนขับ$/;
+    const name = /^จัด 1ขญ 6173\s*รถจ้าง ต้องรอตอบรับ · ยังไม่มีคนขับ$/;
     expect(await (await panel()).findByRole('button', { name })).toBeTruthy();
   });
 
