@@ -15,6 +15,14 @@ describe('how long a rule of hours is missed by', () => {
     ]);
   });
 
+  it('is not said of a rest: days that none parts run on for hours that are no part of it', () => {
+    const { th, en } = brokenRules.rest;
+    expect([th({ minutes: 1140 }), en({ minutes: 1140 })]).toEqual([
+      'พักข้ามวันไม่พอ',
+      'Too little rest',
+    ]);
+  });
+
   it('is said the same way where a driver is refused or warned of, and of a pause', () => {
     expect(stopNames.hours.th({ count: 120 })).toBe('เกินชั่วโมงขับที่กำหนด 2:00 ชม.');
     expect(warningNames.hours_soft.en({ count: 90 })).toBe('Over the advised hours by 1:30 h');

@@ -51,10 +51,8 @@ export const brokenRules: Record<HoursRuleType, Message<Minutes>> = {
     th: ({ minutes }) => `ล่วงเวลาเกิน ${lasting.th({ minutes })}`,
     en: ({ minutes }) => `Overtime: ${lasting.en({ minutes })} over`,
   },
-  rest: {
-    th: ({ minutes }) => `พักข้ามวันขาด ${lasting.th({ minutes })}`,
-    en: ({ minutes }) => `Rest: ${lasting.en({ minutes })} short`,
-  },
+  // Days that no rest parts run on: by how much is of their length, and of no rest.
+  rest: { th: () => 'พักข้ามวันไม่พอ', en: () => 'Too little rest' },
 };
 export const nearRules: Record<HoursRuleType, Message<Minutes>> = {
   stretch: {
