@@ -96,7 +96,7 @@ export const tripStateNames: Record<TripState, Message> = {
   accepted: { th: 'ผู้ให้บริการรับแล้ว', en: 'Accepted' },
   declined: { th: 'ผู้ให้บริการปฏิเสธ', en: 'Declined' },
   underway: { th: 'กำลังเดินทาง', en: 'Under way' },
-  done: { th: 'เสร็จสิ้น', en: 'Done' },
+  done: { th: 'เสร็จสิ้น', en: 'Completed' },
   cancelled: { th: 'ยกเลิก', en: 'Cancelled' },
 };
 
