@@ -348,6 +348,27 @@ describe('A supplier’s day', () => {
     expect(choice.closest('[hidden]')).toBeTruthy();
   });
 
+  it('says of a driver who is on another trip then that they are, not that they are here already', async () => {
+    const providerId = await providerOf(product.database.db);
+    await company().arranged({ status: 'accepted' }, { providerId });
+    const tripId = await company().trip({ status: 'offered', providerId });
+    const bookingId = await company().booking({ status: 'approved', tripId });
+    await open('supplier');
+    fireEvent.click(await rowOf(bookingId));
+    await pressIn('ส่งรถที่ยังไม่อยู่ในรายการ');
+    const shown = await panel();
+    fireEvent.change(shown.getByLabelText('ทะเบียน'), { target: { value: '7กก 4321' } });
+    fireEvent.change(shown.getByLabelText('ที่นั่งผู้โดยสาร'), { target: { value: '4' } });
+    for (const label of ['จังหวัด', 'ประเภทรถ', 'คนขับ (ระบุภายหลังได้)']) {
+      fireEvent.click(shown.getByLabelText(label));
+      const list = await screen.findByRole('listbox', { name: label, hidden: true });
+      fireEvent.click((await within(list).findAllByRole('option', { hidden: true }))[0]!);
+    }
+    await pressIn('ส่งรถคันนี้');
+    expect(await screen.findByText(/^พนักงานขับรถไม่ว่างในช่วงเวลานี้/)).toBeTruthy();
+    expect(screen.queryByText('มีอยู่ในระบบแล้ว')).toBeNull();
+  });
+
   it('a trip is declined with a reason, and goes back into the queue', async () => {
     const providerId = await providerOf(product.database.db);
     const { bookingId, tripId } = await company().arranged(

@@ -26,7 +26,8 @@ import { driverName, targetName } from '../texts';
 import { FormEnds } from './form-ends';
 import { useShownProblems } from './use-shown-problems';
 
-const fields = ['plate', 'provinceCode', 'class', 'seats', 'driverId'];
+// Why somebody cannot drive then is a sentence of its own: at a field it would be that they are here already.
+const fields = ['plate', 'provinceCode', 'class', 'seats'];
 
 const optionsOf = (kind: KindId): Source<NewCarOptions> => ({
   read: (api, signal) => api.call('readNewCarOptions', { params: { kind }, signal }),
@@ -128,7 +129,6 @@ export const NewCarForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => 
         clearable
         data={drivers.map(({ id }) => ({ value: id, label: driverName(day, id) }))}
         value={driverId}
-        error={problem('driverId')}
         onChange={setDriver}
         comboboxProps={inFront}
       />
