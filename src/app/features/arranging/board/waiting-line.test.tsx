@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ArrangeDay } from '#contract/arranging';
+import type { ArrangeBooking, ArrangeDay } from '#contract/arranging';
 import { AppServicesProvider, type AppServices } from '../../../app-services';
 import { createStore } from '../../../ui/store';
 import type { Target } from '../target';
@@ -22,14 +22,14 @@ const target = {
     from: null,
     to: 'โรงงานนครราชสีมา',
   },
-} as unknown as Target;
+} as unknown as Extract<Target, { type: 'booking' }>;
 const services = { language: { value: createStore('th') } } as unknown as AppServices;
 
-const show = (goesTo: string | undefined) =>
+const show = (goesTo: string | undefined, told: Partial<ArrangeBooking> = {}) =>
   render(
     <AppServicesProvider value={services}>
       <WaitingLine
-        target={target}
+        target={{ ...target, booking: { ...target.booking, ...told } }}
         day={day}
         fit={2}
         goesTo={goesTo}
@@ -58,4 +58,15 @@ it('keeps the time whole where a car with a long plate is proposed: the plate is
   show('ก-1187 ป้ายแดง');
   expect(screen.getByText('07:00–12:30').className).not.toContain('clip');
   expect(screen.getByText('→ ก-1187 ป้ายแดง').className).toContain('clip');
+});
+
+it('marks with a note only who left one: a way there and back is asked for by nearly everybody', () => {
+  const icons = (told: Partial<ArrangeBooking>) => {
+    const { container, unmount } = show(undefined, told);
+    const count = container.querySelectorAll('svg').length;
+    unmount();
+    return count;
+  };
+  expect(icons({ wishes: ['ไป–กลับ'] })).toBe(icons({}));
+  expect(icons({ flags: ['note'] })).toBe(icons({}) + 1);
 });

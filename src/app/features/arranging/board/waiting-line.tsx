@@ -52,7 +52,6 @@ export const WaitingLine = memo((props: LineProps) => {
   const flags = [...new Set(bookings.flatMap((booking) => booking.flags))];
   const trip = target.type === 'trip' ? target.trip : null;
   const seats = target.type === 'booking' ? target.booking.seats : target.trip.seatsTaken;
-  const hasNote = bookings.some(({ note, wishes }) => note !== null || wishes.length > 0);
   const standing = trip?.waitsFor === 'answer' || trip?.waitsFor === 'provider';
   const lacks = lacksDriver(target, day.kind.withDriver);
   const able =
@@ -107,7 +106,9 @@ export const WaitingLine = memo((props: LineProps) => {
           {seats}
         </span>
         {/* Beside the box there is room for the times or for this. */}
-        {hasNote && goesTo === undefined && isChosen === null && <NoteIcon size={15} />}
+        {flags.includes('note') && goesTo === undefined && isChosen === null && (
+          <NoteIcon size={15} />
+        )}
         {flags.includes('group') && goesTo === undefined && <TogetherIcon size={15} />}
         {flags.includes('alone') && goesTo === undefined && <AloneIcon size={15} />}
         {!state && (
