@@ -151,6 +151,26 @@ describe('A proposal for the day', () => {
     await screen.findByRole('heading', { name: /^การจอง NV-/ }, patient);
   });
 
+  it('says of a trip that would change, before it is unfolded, what it has until now', async () => {
+    const { carId, driverId } = await company().arranged(period('08:00', '10:00'));
+    const { db } = product.database;
+    await db
+      .updateTable('driver')
+      .set({ status: 'suspended' })
+      .where('id', '=', driverId)
+      .execute();
+    await busyDay();
+    await open();
+    await proposeInLines();
+    const { plate } = await db
+      .selectFrom('car')
+      .select('plate')
+      .where('id', '=', carId)
+      .executeTakeFirstOrThrow();
+    const was = await (await panel()).findByText(new RegExp(`^เดิม ${plate}`), {}, patient);
+    expect(was.closest('summary')).toBeTruthy();
+  });
+
   it('stands in the table beside what is there, with its figures, and is taken from a row', async () => {
     const { placed } = await busyDay();
     await open();

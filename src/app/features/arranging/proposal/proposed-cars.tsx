@@ -11,6 +11,7 @@ import {
   wasBefore,
 } from '#words/proposals';
 import { useSay } from '../../../ui/use-say';
+import { WholeRefs } from '../../../ui/whole-words';
 import { useShownDay } from '../arranging-context';
 import { bookingRoute, carName, driverName, periodText, targetRefs, targetRoute } from '../texts';
 import {
@@ -66,7 +67,8 @@ export const useRoute = () => {
       const booking = day.unarranged.find((waiting) => waiting.id === id);
       return booking ? [bookingRoute(booking)] : [];
     });
-    return [...new Set(routes)].join(', ');
+    // Names of places have commas of their own.
+    return [...new Set(routes)].join(' · ');
   };
 };
 
@@ -94,23 +96,26 @@ export const useCatches = () => {
   };
 };
 
-/** What it has now, why it is to have another, and what comes with it. */
-export const Reasons = ({ change, block }: { change: Change; block: readonly Change[] }) => {
+/** What it has now: whoever rides may have been told of it. */
+export const useBefore = () => {
   const say = useSay();
   const { day } = useShownDay();
-  const { before } = change;
+  return ({ before }: Change): string =>
+    before
+      ? say(wasBefore, {
+          what: [carName(day, before.carId), driverName(day, before.driverId)]
+            .filter(Boolean)
+            .join(' · '),
+        })
+      : '';
+};
+
+/** Why it is to have it, and what comes with it. */
+export const Reasons = ({ change, block }: { change: Change; block: readonly Change[] }) => {
+  const say = useSay();
   const reasons = change.reasons.filter(({ code }) => code !== 'kept');
   return (
     <ul className={classes['reasons']}>
-      {before && (
-        <li>
-          {say(wasBefore, {
-            what: [carName(day, before.carId), driverName(day, before.driverId)]
-              .filter(Boolean)
-              .join(' · '),
-          })}
-        </li>
-      )}
       {reasons.map(({ code, figure }) => (
         <li key={code}>{say(placedNames[code], { figure })}</li>
       ))}
@@ -123,7 +128,7 @@ export const Reasons = ({ change, block }: { change: Change; block: readonly Cha
 const ProposedTrip = ({ change, changes, isWithCar, onAccept }: TripProps) => {
   const say = useSay();
   const { day } = useShownDay();
-  const [route, refs] = [useRoute()(change), useRefs()(change)];
+  const [route, refs, before] = [useRoute()(change), useRefs()(change), useBefore()(change)];
   const { after } = change;
   const driver = driverName(day, after.driverId);
   const isHired = day.resources.cars.find(({ id }) => id === after.carId)?.provider != null;
@@ -136,9 +141,10 @@ const ProposedTrip = ({ change, changes, isWithCar, onAccept }: TripProps) => {
           <strong className="numbers">{periodText(change)}</strong>
           <span>{route}</span>
           <small className="soft">
-            {[driver, refs].filter(Boolean).join(' · ')}
+            <WholeRefs of={[driver, refs].filter(Boolean).join(' · ')} />
             {misses && <em className="urgent">{` ${say(states.noDriver)}`}</em>}
           </small>
+          {before && <small className="urgent">{before}</small>}
         </summary>
         <Reasons change={change} block={block} />
       </details>

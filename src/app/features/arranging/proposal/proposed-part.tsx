@@ -3,7 +3,7 @@ import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import { carName, driverName, periodText } from '../texts';
 import { nextChanged } from './difference';
-import { AcceptButton, Reasons, useCatches, useRoute } from './proposed-cars';
+import { AcceptButton, Reasons, useBefore, useCatches, useRoute } from './proposed-cars';
 import { type Change, withTheirBlocks } from './proposed';
 import classes from './proposal.module.css';
 import type { OpenProposal } from './use-proposal';
@@ -21,7 +21,7 @@ export const ProposedPart = ({ change, of, goesOn }: Props) => {
   const { day, open } = useArranging();
   const route = useRoute()(change);
   const { after } = change;
-  const catches = useCatches()(change);
+  const [catches, before] = [useCatches()(change), useBefore()(change)];
   const block = withTheirBlocks(of.open, [change]);
   const accept = async (changes: readonly Change[]) => {
     if (await of.accept(changes)) open(goesOn ? nextChanged(day, of.open, changes) : null);
@@ -35,6 +35,7 @@ export const ProposedPart = ({ change, of, goesOn }: Props) => {
         </strong>
         {catches.length > 0 && <span className="urgent small"> {catches.join(' · ')}</span>}
       </p>
+      {before && <p className="soft small">{before}</p>}
       <Reasons change={change} block={block} />
       <AcceptButton
         of={block}
