@@ -13,11 +13,40 @@ const DAY = 86_400_000;
 const day = dayOf(new Date(Math.floor(Date.now() / DAY + 3) * DAY));
 
 const company = (kind: KindId) => tripsIn(product.database.db, kind);
-const openBoard = async (kind: KindId) => {
+const openBoard = async (kind: KindId, more = '') => {
   await product.signIn('admin');
-  const { services } = await product.open(`/admin/${kind}/arrangecartable?day=${day}&view=board`);
+  const { services } = await product.open(
+    `/admin/${kind}/arrangecartable?day=${day}&view=board${more}`,
+  );
   await services.cache.enter({ tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('admin')) });
   return screen.findByRole('grid');
+};
+
+/** One has a trip, and another wants to go the same way at the same time. */
+const twoOfOneWay = async () => {
+  const kind = 'bookingduringday';
+  const { add, arranged, booking, car, driver } = company(kind);
+  const { db } = product.database;
+  const places = [newId(), newId()];
+  for (const id of places)
+    await add('place', { id, nameTh: id, nameEn: id, provinceCode: 13, siteId: 'nava' });
+  const details = JSON.stringify({
+    timing: 'depart_at',
+    flexibilityMinutes: 15,
+    share: true,
+    goods: null,
+  });
+  const startsAt = new Date(`${day}T10:00+07:00`);
+  const endsAt = new Date(`${day}T10:20+07:00`);
+  const { bookingId: first, tripId } = await arranged({ startsAt, endsAt });
+  const second = await booking({ startsAt, endsAt, details });
+  await db.updateTable('booking').set({ details }).where('id', '=', first).execute();
+  for (const bookingId of [first, second])
+    for (const [position, placeId] of places.entries())
+      await add('bookingStop', { bookingId, position, placeId });
+  await car();
+  await driver();
+  return { second, tripId, db };
 };
 
 describe('The board', () => {
@@ -55,35 +84,14 @@ describe('The board', () => {
     const board = within(await openBoard(kind));
     const list = await screen.findByRole('region', { name: /^รอจัดรถ/ });
     fireEvent.click(await within(list).findByRole('button', { name: /10:00/ }));
-    const hired = await board.findByRole('button', { name: /^จัด 8กข 8 .*รถเช่า ต้องรอตอบรับ/ });
+    const hired = await board.findByRole('button', { name: /^จัด 8กข 8 .*รถจ้าง ต้องรอตอบรับ/ });
     expect(hired.textContent).toContain('ต้องรอตอบรับ');
     expect(board.getByRole('button', { name: /9กข 9/ }).textContent).not.toContain('ต้องรอตอบรับ');
   });
 
   it('offers a seat on a trip that stands before a car of its own, by key as by tap', async () => {
-    const kind = 'bookingduringday';
-    const { add, arranged, booking, car, driver } = company(kind);
-    const { db } = product.database;
-    const places = [newId(), newId()];
-    for (const id of places)
-      await add('place', { id, nameTh: id, nameEn: id, provinceCode: 13, siteId: 'nava' });
-    const details = JSON.stringify({
-      timing: 'depart_at',
-      flexibilityMinutes: 15,
-      share: true,
-      goods: null,
-    });
-    const startsAt = new Date(`${day}T10:00+07:00`);
-    const endsAt = new Date(`${day}T10:20+07:00`);
-    const { bookingId: first, tripId } = await arranged({ startsAt, endsAt });
-    const second = await booking({ startsAt, endsAt, details });
-    await db.updateTable('booking').set({ details }).where('id', '=', first).execute();
-    for (const bookingId of [first, second])
-      for (const [position, placeId] of places.entries())
-        await add('bookingStop', { bookingId, position, placeId });
-    await car();
-    await driver();
-    await openBoard(kind);
+    const { second, tripId, db } = await twoOfOneWay();
+    await openBoard('bookingduringday');
     fireEvent.keyDown(document.body, { code: 'KeyN' });
     const own = await screen.findByRole('button', { name: /^จัด .+ · / });
     const ride = await screen.findByRole('button', { name: /^ไปกับเที่ยว 10:00/ });
@@ -96,6 +104,17 @@ describe('The board', () => {
       .where('id', '=', second)
       .executeTakeFirstOrThrow();
     expect(rides).toBe(tripId);
+  });
+
+  it('shows that seat before a car of its own in the details too', async () => {
+    const { second } = await twoOfOneWay();
+    await openBoard('bookingduringday', `&open=booking:${second}&details=true`);
+    const sheet = within(await screen.findByRole('dialog'));
+    const [seat, place] = await Promise.all(
+      [/^ไปกับเที่ยว 10:00/, /^จัด /].map((name) => sheet.findByRole('button', { name })),
+    );
+    const follows = seat!.compareDocumentPosition(place!) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(follows).toBeTruthy();
   });
 
   it('hands a trip without a car to a provider as it does a booking', async () => {

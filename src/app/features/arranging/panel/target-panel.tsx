@@ -72,13 +72,14 @@ export const TargetPanel = ({ target, lead, onClose }: PanelProps) => {
       ) : (
         <div className="grid gap-5 dense">
           <BookingLines booking={target.booking} />
+          {/* Before a car of its own, as beside the board. */}
+          <RideAlong target={target} rides={rides.slice(0, 3)} />
           {day.may.manage && !isLost(target) && (
             <AssignForm
               key={target.id}
               target={target}
               others={
                 <>
-                  <RideAlong target={target} rides={rides.slice(0, 3)} />
                   <JoinForm target={target} />
                   <HandOver target={target} />
                 </>
