@@ -9,6 +9,7 @@ import { moveTime } from '#words/move-time';
 import { PhoneIcon } from '../../../ui/icons';
 import { CloseButton } from '../../../ui/close-button';
 import { useSay } from '../../../ui/use-say';
+import { WholeWords } from '../../../ui/whole-words';
 import arranging from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 import { HandMenu } from '../hand-menu';
@@ -128,7 +129,8 @@ export const Dock = ({ target, suggestions, nearest, proposed, onDetails }: Dock
     >
       <div className={classes['head']}>
         <span>
-          <strong className="numbers">{targetWhen(target, day)}</strong> {targetRoute(target)}
+          <strong className="numbers">{targetWhen(target, day)}</strong>{' '}
+          <WholeWords of={targetRoute(target)} />
         </span>
         <CloseButton label={say(close)} onClick={() => open(null)} />
       </div>

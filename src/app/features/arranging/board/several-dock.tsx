@@ -90,7 +90,7 @@ export const SeveralDock = ({ targets, waiting, onChoose }: SeveralDockProps) =>
         )}
       </div>
       {asksWhy && (
-        <Dialog title={say(release)} onClose={() => setAsksWhy(false)}>
+        <Dialog title={`${say(release)} ${trips.length}`} onClose={() => setAsksWhy(false)}>
           <ReasonForm
             doing={say(release)}
             isDangerous

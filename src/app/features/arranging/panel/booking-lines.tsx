@@ -5,6 +5,7 @@ import { call, boardingCode } from '#words/arranging-trip';
 import { bookingFields } from '#words/booking-fields';
 import { useSay } from '../../../ui/use-say';
 import { StatusChip } from '../../../ui/status-chip';
+import { WholeWords } from '../../../ui/whole-words';
 import { PhoneIcon } from '../../../ui/icons';
 import { className, Flags } from '../facts';
 import { bookingWay, periodText } from '../texts';
@@ -20,7 +21,7 @@ export const BookingLines = ({ booking }: { booking: ArrangeBooking }) => {
         <StatusChip state={booking.status} />
       </div>
       <p>
-        <strong>{periodText(booking)}</strong> {bookingWay(booking)}
+        <strong>{periodText(booking)}</strong> <WholeWords of={bookingWay(booking)} />
       </p>
       <p className="soft small">
         {[
