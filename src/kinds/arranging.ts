@@ -12,6 +12,8 @@ export type ArrangingKind = {
   returns: (details: unknown) => boolean;
   /** What the traveller thinks it will be. */
   expectedKm: (details: unknown) => number | null;
+  /** The luggage or goods that somebody wrote down. */
+  carries: (details: unknown) => string | null;
   /** What was asked for besides, as dispatchers and drivers read it. */
   wishes: (details: unknown, say: Say) => readonly string[];
 };

@@ -1,18 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { tripsIn } from '../server/support/trips';
 import { panel } from './support/arranging-panel';
 import { useProduct } from './support/open-app';
+import { useClock } from './support/use-clock';
 
-// Registered first, so that the clock is put right last.
-afterEach(() => vi.useRealTimers());
-
-const product = useProduct();
 const at = (time: string, day = 24) => new Date(`2026-11-${day}T${time}:00+07:00`);
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: at('14:00'), shouldAdvanceTime: true });
-});
+useClock(at('14:00'));
+const product = useProduct();
 
 it.each([
   ['since noon', 24, '13:30'],

@@ -1,24 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { newId } from '../../src/server/new-id';
 import { companyIn } from '../server/schema/company';
 import { emailOf } from '../server/support/people';
 import { useProduct } from './support/open-app';
+import { useClock } from './support/use-clock';
 
-// Registered first, so that the clock is put right last.
-afterEach(() => vi.useRealTimers());
-
+useClock('2026-11-24T14:39+07:00');
 const product = useProduct();
 const kind = 'bookingwithdrivernava';
 
 // A Tuesday afternoon; a rental is to be asked for a day ahead.
 beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['Date'],
-    now: new Date('2026-11-24T14:39+07:00'),
-    shouldAdvanceTime: true,
-  });
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });

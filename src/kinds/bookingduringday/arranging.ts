@@ -11,6 +11,7 @@ export const arranging: ArrangingKind = {
   wishedDriverId: () => null,
   returns: () => false,
   expectedKm: () => null,
+  carries: (details) => v.parse(detailsDuringDay, details).goods,
   wishes: (details, say) => {
     const { timing, flexibilityMinutes: minutes, goods } = v.parse(detailsDuringDay, details);
     return [

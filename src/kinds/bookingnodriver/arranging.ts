@@ -9,6 +9,7 @@ export const arranging: ArrangingKind = {
   wishedDriverId: () => null,
   returns: () => false,
   expectedKm: (details) => v.parse(detailsNoDriver, details).expectedKm,
+  carries: () => null,
   wishes: (details, say) => {
     const { expectedKm, fuelCard, tollTag } = v.parse(detailsNoDriver, details);
     return [

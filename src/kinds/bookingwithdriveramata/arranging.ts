@@ -6,5 +6,6 @@ export const arranging: ArrangingKind = {
   wishedDriverId: () => null,
   returns: () => false,
   expectedKm: () => null,
+  carries: () => null,
   wishes: () => [],
 };

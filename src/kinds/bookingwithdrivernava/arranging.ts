@@ -10,6 +10,7 @@ export const arranging: ArrangingKind = {
   wishedDriverId: (details) => v.parse(detailsWithDriverNava, details).driverWish,
   returns: (details) => v.parse(detailsWithDriverNava, details).movement !== 'one_way',
   expectedKm: () => null,
+  carries: (details) => v.parse(detailsWithDriverNava, details).luggage,
   wishes: (details, say) => {
     const { movement, luggage, overnight } = v.parse(detailsWithDriverNava, details);
     return [

@@ -174,10 +174,9 @@ describe('a booking to arrange', () => {
       ...period('08:00', '12:00'),
       details: JSON.stringify({ movement: 'wait', overnight: true, luggage: 'กระเป๋า 3 ใบ' }),
     });
-    expect((await rental.day()).body.unarranged[0]?.wishes).toEqual([
-      'ให้รถรอที่ปลายทาง',
-      'ค้างคืน',
-      'สัมภาระ: กระเป๋า 3 ใบ',
-    ]);
+    expect((await rental.day()).body.unarranged[0]).toMatchObject({
+      flags: ['note', 'guest'],
+      wishes: ['ให้รถรอที่ปลายทาง', 'ค้างคืน', 'สัมภาระ: กระเป๋า 3 ใบ'],
+    });
   });
 });

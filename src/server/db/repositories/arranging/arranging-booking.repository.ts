@@ -36,7 +36,8 @@ const flagsOf = (row: Row): ArrangeBooking['flags'] => {
     change_pending: row.changePending,
     several_days: dayOf(row.startsAt) !== dayOf(row.endsAt),
     group: row.groupId !== null,
-    note: row.note !== null,
+    // Whatever they wrote: a car must be large enough for their things too.
+    note: row.note !== null || arrangingOf(row.kind).carries(row.details) !== null,
     guest: row.isGuest,
     alone: arrangingOf(row.kind).alone(row.details),
   };
