@@ -114,6 +114,12 @@ const toMovable = (
   };
 };
 
+type Listed = { facts: { id: string; providerId: string | null } };
+
+/** Own ones first; never by name, which another reader's language puts in another order. */
+const byHouse = ({ facts: a }: Listed, { facts: b }: Listed): number =>
+  Number(a.providerId !== null) - Number(b.providerId !== null) || (a.id < b.id ? -1 : 1);
+
 type CarWithRate = World['cars'][number];
 
 const withRates = async (
@@ -184,7 +190,7 @@ export const readWorld = async (
   const resources = arrangingResourceRepository(db);
   // What nobody has looked at is not sent by itself.
   const cars = (await resources.cars(wish)).filter(({ shown }) => shown.isChecked);
-  const drivers = withDriver ? await resources.drivers(wish) : [];
+  const drivers = (withDriver ? await resources.drivers(wish) : []).toSorted(byHouse);
   const nobody = { id: '', riders: [] };
   const promised = await readPromised(call, day, beside);
   const shown = cars.map((car) => {
