@@ -1,3 +1,4 @@
+// Long, because a proposal is asked for, shown, taken, taken back and overtaken on one busy day that all these share.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
