@@ -51,3 +51,18 @@ it('says why the server does not answer, and asks again no sooner than the serve
   await vi.waitFor(() => expect(reads()).toBe(2));
   vi.useRealTimers();
 });
+
+it('asks nothing on and on while its PIN is not typed, and goes on with it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'Date'] });
+  vi.mocked(ask)
+    .mockReset()
+    .mockResolvedValue({ state: 'refused', fields: { pin: 'required' } } as never);
+  const link = openLink('gate');
+  await link.start(10_000);
+  expect(link.get().needsPin).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(vi.mocked(ask)).toHaveBeenCalledTimes(1);
+  await link.enterPin('2580');
+  expect(vi.mocked(ask)).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});

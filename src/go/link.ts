@@ -1,7 +1,7 @@
 import type { LinkPage } from '#contract/link-pages';
 import type { Language } from '#domain/language';
 import type { Mark, Waiting } from './marks';
-import { withMark } from './marks';
+import { newMarkId, withMark } from './marks';
 import { firstAnswer } from './first-answer';
 import { CONTACTS, keptLanguage, keptPin, LANGUAGE, pinKeyOf, read, write } from './kept';
 import { queue, type Queued } from './queue';
@@ -42,14 +42,6 @@ const withoutOld = (page: LinkPage): LinkPage =>
         ),
       }
     : page;
-
-export const newMarkId = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
-};
 
 /** Everything of one link: what is known of it, what was marked, and how both find each other. */
 export const openLink = (token: string) => {
@@ -167,6 +159,8 @@ export const openLink = (token: string) => {
   };
 
   const synchronise = async (): Promise<void> => {
+    // Without its PIN every question would be refused.
+    if (state.needsPin) return;
     await flush();
     if (state.waiting.every(({ kept }) => kept.refused)) await refresh();
   };

@@ -1,5 +1,5 @@
 import type { Mark } from './marks';
-import { newMarkId } from './link';
+import { newMarkId } from './marks';
 import { useLink } from './use-link';
 
 type Without<T> = T extends unknown ? Omit<T, 'id' | 'at'> : never;
