@@ -7,7 +7,7 @@ export const assumedByClock: Message = {
   en: 'Departure as planned; nobody has marked it',
 };
 export const sourceNames = {
-  clock: { th: 'ระบบ', en: 'the clock' },
+  clock: { th: 'ระบบ', en: 'the system' },
   admin: { th: 'ผู้จัดรถ', en: 'dispatcher' },
   'self-driver': { th: 'คนขับ', en: 'self-driver' },
   driver: { th: 'คนขับ', en: 'driver' },
