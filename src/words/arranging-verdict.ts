@@ -61,6 +61,7 @@ export const stopNames: Record<StopCode, Message<Detail>> = {
 export const warningNames: Record<WarningCode, Message<Detail>> = {
   no_driver: { th: () => 'ไม่มีคนขับที่ว่าง', en: () => 'No driver is free for it' },
   not_back: { th: () => 'ยังไม่กลับมา', en: () => 'Not back yet' },
+  declined: { th: () => 'ผู้ให้บริการปฏิเสธเที่ยวนี้แล้ว', en: () => 'Its provider declined this trip' },
   overtime: { th: () => 'มีล่วงเวลา', en: () => 'Overtime' },
   long_day: { th: () => 'วันทำงานยาว', en: () => 'Long day' },
   hours_soft: {

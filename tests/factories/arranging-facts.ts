@@ -18,5 +18,6 @@ export const wanted: Wanted = {
   chosenCarId: null,
   wishedDriverId: null,
   onlyProviderId: null,
+  declinedById: null,
   isDrivenThrough: false,
 };

@@ -87,6 +87,7 @@ const makeMovable = (random: Random, index: number, family: WorldFamily): Movabl
     chosenCarId: null,
     wishedDriverId: null,
     onlyProviderId: null,
+    declinedById: null,
     isDrivenThrough: pools || departures,
   };
   return {

@@ -20,6 +20,8 @@ export type Wanted = {
   wishedDriverId: string | null;
   /** Only this provider's: a supplier has no others. */
   onlyProviderId: string | null;
+  /** The provider that was handed it and said no. */
+  declinedById: string | null;
   /** Without a long wait on the way, in which a driver could rest. */
   isDrivenThrough: boolean;
 };
@@ -82,6 +84,10 @@ export const stopsOfCar = (car: CarFacts, wanted: Wanted): Stops => [
   ...claimStops(car.claims, wanted),
 ];
 
+/** Nobody asks the same provider again but on purpose. */
+export const isDeclined = ({ providerId }: CarFacts, { declinedById }: Wanted): boolean =>
+  providerId !== null && providerId === declinedById;
+
 const freeReason = (
   { claims }: CarFacts,
   { startsAt, endsAt, heldFrom, heldUntil }: Wanted,
@@ -113,6 +119,7 @@ const points: Readonly<Record<string, number>> = {
   // Two companies have to agree for one trip: a hired car with its own driver comes first.
   other_house: -150,
   not_back: -200,
+  declined: -250,
   other_class: -15,
 };
 
@@ -131,6 +138,7 @@ const warningsOf = (
   driver: keyof typeof driverWarnings,
 ): Verdict['warnings'] => [
   ...driverWarnings[driver],
+  ...(isDeclined(car, wanted) ? [{ code: 'declined' } as const] : []),
   ...(car.doubtfulUntil !== null && isBefore(wanted.startsAt, car.doubtfulUntil)
     ? [{ code: 'not_back' } as const]
     : []),

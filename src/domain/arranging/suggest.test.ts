@@ -90,6 +90,18 @@ describe('cars for a booking', () => {
     expect(best([])).toEqual(['own', ['no_driver'], ['no_driver']]);
   });
 
+  it('put what its provider declined last of those with a driver, and say why', () => {
+    const asked = { seats: 4, providerId: 'declined' };
+    const cars = [car('theirs', asked), car('others', { seats: 12, providerId: 'other' })];
+    const drivers = [driver('a', { providerId: 'declined' }), driver('b', { providerId: 'other' })];
+    const judged = (declinedById: string | null) =>
+      suggest({ ...wanted, declinedById }, { cars, drivers, carId: null }).cars.map(
+        ({ id, warnings }) => [id, ...codes(warnings)],
+      );
+    expect(judged(null)).toEqual([['theirs'], ['others']]);
+    expect(judged('declined')).toEqual([['others'], ['theirs', 'declined']]);
+  });
+
   it('put the car that was asked for before a smaller one', () => {
     const [first] = carsFor([car('small'), car('asked', { seats: 12 })], { chosenCarId: 'asked' });
     expect(first).toMatchObject({ id: 'asked', reasons: [{ code: 'asked_for' }, {}, {}] });

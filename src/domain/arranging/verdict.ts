@@ -23,6 +23,7 @@ export const stopCodes = [
 export const warningCodes = [
   'no_driver',
   'not_back',
+  'declined',
   'overtime',
   'long_day',
   'hours_soft',

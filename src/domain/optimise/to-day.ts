@@ -1,6 +1,12 @@
 import { estimateCost, type Rate } from '../booking/estimate-cost';
 import { dayOf, isBefore, minutesBetween } from '../dates/bangkok-time';
-import { type CarFacts, type Claim, stopsOfCar, type Wanted } from '../arranging/judge-car';
+import {
+  type CarFacts,
+  type Claim,
+  isDeclined,
+  stopsOfCar,
+  type Wanted,
+} from '../arranging/judge-car';
 import { SMALL_CAR_SEATS, stopsOfDriver } from '../arranging/judge-driver';
 import { overtimeMinutes } from '../arranging/working-time';
 import { joined, together } from './together';
@@ -48,7 +54,7 @@ const toCarType = (world: World, car: World['cars'][number], needs: readonly Nee
   const sound = { ...car, claims: [] };
   return {
     prices: needs.map(({ wanted, km }) => {
-      if (stopsOfCar(sound, wanted).length > 0) return null;
+      if (stopsOfCar(sound, wanted).length > 0 || isDeclined(car, wanted)) return null;
       return world.pools || !rate ? 0 : estimateCost(rate, { ...wanted, km }).total;
     }),
     dislikes: needs.map(

@@ -126,6 +126,7 @@ export const judgeChoice = async (
     chosenCarId: null,
     wishedDriverId: null,
     onlyProviderId: onlyProvider(call.actor),
+    declinedById: null,
     isDrivenThrough: kinds[call.params.kind].pools,
   };
   const resources = arrangingResourceRepository(call.db);

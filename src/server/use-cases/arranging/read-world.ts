@@ -23,6 +23,7 @@ import type { ArrangeCall } from './open-standing';
 import { rateOf } from './price-trip';
 import { inOrder, readPromised } from './promised';
 import { shared } from './shared';
+import { declinedBy } from './suggest-for';
 
 /** Ways are looked up once for the day. */
 const MIDDAY = 12 * 60;
@@ -104,6 +105,7 @@ const toMovable = (
       chosenCarId,
       wishedDriverId,
       onlyProviderId: null,
+      declinedById: trip && declinedBy(trip),
       isDrivenThrough: pools,
     },
     isStanding,

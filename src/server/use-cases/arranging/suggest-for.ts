@@ -17,7 +17,7 @@ import { shared } from './shared';
 
 export type Need = Pick<
   Wanted,
-  'startsAt' | 'endsAt' | 'seats' | 'class' | 'chosenCarId' | 'wishedDriverId'
+  'startsAt' | 'endsAt' | 'seats' | 'class' | 'chosenCarId' | 'wishedDriverId' | 'declinedById'
 > & {
   /** Whose claims do not count: it is to be arranged anew. */
   tripId: string | null;
@@ -27,6 +27,10 @@ export type Need = Pick<
   /** The car for which drivers are judged; the best one when none is chosen. */
   carId: string | null;
 };
+
+/** It keeps the provider that said no, until another gets it. */
+export const declinedBy = ({ status, provider }: ArrangeTrip): string | null =>
+  status === 'declined' && provider ? provider.id : null;
 
 /** What a trip needs as it stands. */
 export const needOf = (trip: ArrangeTrip, now: Date): Omit<Need, 'carId'> => {
@@ -39,6 +43,7 @@ export const needOf = (trip: ArrangeTrip, now: Date): Omit<Need, 'carId'> => {
     class: shared(trip.bookings.map((booking) => booking.class)),
     chosenCarId: shared(trip.bookings.map(({ chosenCarId }) => chosenCarId)),
     wishedDriverId: shared(trip.bookings.map(({ wishedDriverId }) => wishedDriverId)),
+    declinedById: declinedBy(trip),
     tripId: trip.id,
     km: trip.plannedKm,
     bookingIds: trip.bookings.map((booking) => booking.id),

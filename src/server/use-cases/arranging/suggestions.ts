@@ -23,6 +23,7 @@ export const suggestForBooking: UseCase<'suggestForBooking'> = async (call) => {
   return suggestFor(call, {
     ...booking,
     tripId,
+    declinedById: null,
     km: (await readBookedWays(db, [booking.id])).get(booking.id)?.km ?? null,
     bookingIds: [booking.id],
     carId: query.carId,
