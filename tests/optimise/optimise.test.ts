@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { costOf } from '#domain/optimise/cost';
 import type { Duty } from '#domain/hours/judge-hours';
-import type { Day } from '#domain/optimise/day';
+import type { Day, Placement } from '#domain/optimise/day';
+import { firstComeFirstServed } from '#domain/optimise/greedy';
 import { optimise } from '#domain/optimise/optimise';
 import type { Solve } from '#domain/optimise/program';
 import { openSolver } from '../../src/server/optimiser/open-solver';
@@ -127,20 +128,36 @@ describe('a plan that stands', () => {
     length: [120, 540],
   };
 
+  const arrangedAs = (day: Day, placements: readonly Placement[], isStanding = false): Day => {
+    const placed = new Map(placements.map((placement) => [placement.ride, placement]));
+    const rides = day.rides.map((ride, index) => {
+      const { car, driver = null } = placed.get(index) ?? {};
+      return {
+        ...ride,
+        carId: car === undefined ? null : day.cars[car]!.id,
+        driverId: driver === null ? null : day.drivers[driver]!.id,
+        isStanding: isStanding && car !== undefined,
+      };
+    });
+    return { ...day, rides };
+  };
+
+  it('is left alone by whoever arranges one after another', () => {
+    for (let seed = 1; seed <= 5; seed += 1) {
+      const day = makeDay(seed, family);
+      const { plan } = optimise(day, tools());
+      const standing = plan.placements.filter(({ ride }) => ride % 2 === 0);
+      const { placements } = firstComeFirstServed(arrangedAs(day, standing, true));
+      expect(placements).toEqual(expect.arrayContaining(standing));
+      expect(placements.length).toBeGreaterThan(standing.length);
+    }
+  });
+
   it('is proposed again as it is when nothing has changed', () => {
     for (let seed = 1; seed <= 5; seed += 1) {
       const day = makeDay(seed, family);
       const { plan } = optimise(day, tools());
-      const standing = new Map(plan.placements.map((placement) => [placement.ride, placement]));
-      const rides = day.rides.map((ride, index) => {
-        const { car, driver = null } = standing.get(index) ?? {};
-        return {
-          ...ride,
-          carId: car === undefined ? null : day.cars[car]!.id,
-          driverId: driver === null ? null : day.drivers[driver]!.id,
-        };
-      });
-      const again = optimise({ ...day, rides }, tools());
+      const again = optimise(arrangedAs(day, plan.placements), tools());
       expect(again.plan.cost).toBe(plan.cost);
       expect(again.plan.placements.toSorted((a, b) => a.ride - b.ride)).toEqual(
         plan.placements.toSorted((a, b) => a.ride - b.ride),

@@ -1,6 +1,7 @@
 import type { Day, Placement, Plan } from './day';
 import { planOf } from './cost';
 import { costOfPlacing, openRoster, type Roster } from './roster';
+import { openStanding } from './standing';
 
 /** How a car is chosen among those that can take a ride. */
 type Choose = (roster: Roster, placements: readonly Placement[]) => Placement | undefined;
@@ -58,9 +59,9 @@ const single = (day: Day): number[] =>
     .filter((ride) => day.rides[ride]!.wishes.length === 1)
     .toSorted((a, b) => day.rides[a]!.wishes[0]! - day.rides[b]!.wishes[0]!);
 
-/** What a dispatcher does without help: as the bookings came in, the first car that can. */
+/** What a dispatcher does without help: what stands stays, then as the bookings came in, the first car that can. */
 export const firstComeFirstServed = (day: Day): Plan => {
-  const roster = openRoster(day);
+  const roster = openStanding(day);
   fill(roster, single(day), first);
   return planOf(day, roster.placements());
 };

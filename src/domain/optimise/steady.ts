@@ -1,26 +1,8 @@
 import { costOfPlacement, planOf } from './cost';
 import { type Day, type Placement, type Plan, spanOfRide } from './day';
 import { fill } from './greedy';
-import { openRoster, type Roster } from './roster';
-
-const indexOf = (list: readonly { id: string }[], id: string | null): number | null => {
-  const index = list.findIndex((entry) => entry.id === id);
-  return index < 0 ? null : index;
-};
-
-/** What has a car and a driver already, as places in the lists. */
-export const standing = (day: Day): Placement[] =>
-  day.rides.flatMap((ride, index) => {
-    const car = ride.isStanding ? indexOf(day.cars, ride.carId) : null;
-    return car === null ? [] : [{ ride: index, car, driver: indexOf(day.drivers, ride.driverId) }];
-  });
-
-const stands = (roster: Roster, { ride, car, driver }: Placement): boolean => {
-  const { bringsDriver } = roster.day.carTypes[roster.day.cars[car]!.type]!;
-  const needsOne = roster.day.rides[ride]!.needsDriver && !bringsDriver;
-  const hasOne = driver === null ? !needsOne : needsOne && roster.canDrive(ride, driver);
-  return roster.canTake(ride, car) && hasOne;
-};
+import type { Roster } from './roster';
+import { openStanding } from './standing';
 
 /** Cars of one house and size are driven by the same people: who drives stays. */
 const areAlike = ({ carTypes, cars }: Day, car: number, other: number): boolean => {
@@ -108,8 +90,7 @@ const improve = (roster: Roster, isOver: () => boolean): void => {
 
 /** What stands stays, and what is new finds a place beside it. */
 export const steadyPlan = (day: Day, isOver: () => boolean): Plan => {
-  const roster = openRoster(day);
-  for (const placement of standing(day)) if (stands(roster, placement)) roster.place(placement);
+  const roster = openStanding(day);
   fill(
     roster,
     day.rides.map((_, ride) => ride),

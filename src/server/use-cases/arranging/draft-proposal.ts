@@ -5,7 +5,7 @@ import { blocksOf } from '#domain/optimise/blocks';
 import { carPrice, type Figures, figuresOf } from '#domain/optimise/cost';
 import type { Day } from '#domain/optimise/day';
 import type { Proposed } from '#domain/optimise/explain';
-import { standing } from '#domain/optimise/steady';
+import { standing } from '#domain/optimise/standing';
 import type { Draft } from '../../db/repositories/arranging/proposal.repository';
 import type { ReadWorld, Source } from './read-world';
 

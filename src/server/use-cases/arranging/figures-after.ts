@@ -1,7 +1,7 @@
 import { bahtOf, parseBaht } from '#domain/money';
 import { figuresOf } from '#domain/optimise/cost';
 import type { Day, Placement } from '#domain/optimise/day';
-import { standing } from '#domain/optimise/steady';
+import { standing } from '#domain/optimise/standing';
 import { toDay } from '#domain/optimise/to-day';
 import type { Draft } from '../../db/repositories/arranging/proposal.repository';
 import type { ReadWorld } from './read-world';

@@ -2,7 +2,7 @@ import { bahtOf } from '#domain/money';
 import type { Day as Figured } from '#domain/optimise/day';
 import type { Proposed } from '#domain/optimise/explain';
 import { priceOfPins } from '#domain/optimise/price-of-pins';
-import { standing } from '#domain/optimise/steady';
+import { standing } from '#domain/optimise/standing';
 import { toDay } from '#domain/optimise/to-day';
 import {
   proposalRepository,
