@@ -66,7 +66,15 @@ const job = v.object({
   /** Of each, and of the trip: the mark that this link may still take back. */
   expenses: v.array(v.object({ type: v.string(), amount: v.string(), takeBack: nullableText })),
   takeBack: v.nullable(v.object({ id: v.string(), action: v.string() })),
-  troubles: v.array(v.object({ at: moment, text: v.string(), canDrive: v.nullable(v.boolean()) })),
+  troubles: v.array(
+    v.object({
+      at: moment,
+      text: v.string(),
+      canDrive: v.nullable(v.boolean()),
+      /** What the dispatchers say of it; null while nobody has dealt with it. */
+      settled: v.nullable(v.string()),
+    }),
+  ),
 });
 
 /** Minutes of today; `over` is what the rules say of them. */

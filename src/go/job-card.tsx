@@ -15,6 +15,7 @@ import {
   stepNames,
   stopsTitle,
   troubleNoted,
+  troubleSettled,
   troubleWaits,
 } from '#words/link-page';
 import { keyAt, keyBackTo } from '#words/key-place';
@@ -87,15 +88,20 @@ const Marked = ({ job }: { job: Job }) => {
           <TakeBack id={id} />
         </p>
       ))}
-      {troubles.map(({ at, text, canDrive }) => (
-        <p key={at} class="wrong">
-          ! {clockOf(at)} {text}
-          {canDrive === true && ` · ${say(canGoOn)}`}
-          {canDrive === false && ` · ${say(cannotGoOn)}`}
-        </p>
+      {troubles.map(({ at, text, canDrive, settled }) => (
+        <div key={at}>
+          <p class={settled === null ? 'wrong' : 'soft'}>
+            ! {clockOf(at)} {text}
+            {canDrive === true && ` · ${say(canGoOn)}`}
+            {canDrive === false && ` · ${say(cannotGoOn)}`}
+          </p>
+          {settled !== null && <p role="status">✓ {say(troubleSettled, { note: settled })}</p>}
+        </div>
       ))}
       {isUnheard && <p class="wrong">{say(troubleWaits)}</p>}
-      {!isUnheard && troubles.length > 0 && <p role="status">✓ {say(troubleNoted)}</p>}
+      {!isUnheard && troubles.some(({ settled }) => settled === null) && (
+        <p role="status">✓ {say(troubleNoted)}</p>
+      )}
     </>
   );
 };

@@ -62,7 +62,10 @@ const change = (job: Job, mark: Mark): Job => {
     case 'trouble':
       return {
         ...job,
-        troubles: [...job.troubles, { at, text: mark.text, canDrive: mark.canDrive }],
+        troubles: [
+          ...job.troubles,
+          { at, text: mark.text, canDrive: mark.canDrive, settled: null },
+        ],
       };
     case 'out':
     case 'in':

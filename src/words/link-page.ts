@@ -159,6 +159,10 @@ export const troubleNoted: Message = {
   th: 'บันทึกไว้ให้ผู้จัดรถแล้ว',
   en: 'Noted for the dispatchers',
 };
+export const troubleSettled: Message<{ note: string }> = {
+  th: ({ note }) => `ผู้จัดรถดำเนินการแล้ว ${note}`.trim(),
+  en: ({ note }) => `Dealt with by the dispatchers${note && `: ${note}`}`,
+};
 export const troubleWaits: Message = {
   th: 'ยังไม่มีสัญญาณ กรุณาโทรแจ้งผู้จัดรถ',
   en: 'No signal yet. Please call the dispatcher.',

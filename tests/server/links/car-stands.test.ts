@@ -25,7 +25,7 @@ const broken = async (canDrive: boolean) => {
     canDrive,
   };
   await markJob(token, mark);
-  return { ...made, markId: mark.id };
+  return { ...made, token, markId: mark.id };
 };
 
 const troubleOf = async (carId: string) => {
@@ -40,9 +40,9 @@ const standsInList = async (carId: string) => {
   return body.rows.find(({ id }) => id === carId)?.stands;
 };
 
-const settle = (carId: string, markId: string) =>
+const settle = (carId: string, markId: string, note: string | null = null) =>
   bookings.call('admin', 'POST', `/admin/${kind}/cars/${carId}/troubles/${markId}/settle`, {
-    body: { note: null },
+    body: { note },
   });
 
 it('a car that cannot go on is red on the board and taken for no trip, until the matter is closed', async () => {
@@ -64,4 +64,15 @@ it('a car that can go on stays what it was', async () => {
   const { carId } = await broken(true);
   expect(await troubleOf(carId)).toBeNull();
   expect(await standsInList(carId)).toBe(false);
+});
+
+it('its driver sees that somebody has dealt with it, and what was done', async () => {
+  const { carId, markId, token } = await broken(true);
+  const settled = async () => {
+    const { body } = await links.call(token, '/go');
+    return body.jobs[0]?.troubles[0]?.settled;
+  };
+  expect(await settled()).toBeNull();
+  await settle(carId, markId, 'ตรวจแล้ว ปกติ');
+  expect(await settled()).toBe('ตรวจแล้ว ปกติ');
 });

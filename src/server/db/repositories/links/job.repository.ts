@@ -104,8 +104,11 @@ export const jobRepository = (db: Db, language: Language) => ({
               select from expense where expense.id = m.id and expense.status = 'submitted') then m.id end) order by m.at)
           from standing_mark m where m.trip_id = t.id and m.action = 'expense'), '[]') as expenses,
         coalesce((select jsonb_agg(jsonb_build_object('at', ${iso('m.at')}, 'text', m.details ->> 'text',
-            'canDrive', m.details -> 'canDrive') order by m.at)
-          from mark m where m.trip_id = t.id and m.action = 'trouble'), '[]') as troubles
+            'canDrive', m.details -> 'canDrive', 'settled', case when s.mark_id is not null or exists (
+              select from car_blackout b where b.trouble_id = m.id and b.cancelled_at is null)
+              then coalesce(s.note, '') end) order by m.at)
+          from mark m left join settled_trouble s on s.mark_id = m.id
+          where m.trip_id = t.id and m.action = 'trouble'), '[]') as troubles
       from assignment a
       join trip t on t.id = a.trip_id
       left join car on car.id = a.car_id
