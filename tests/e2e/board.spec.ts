@@ -53,6 +53,14 @@ test('the board has at least half of the tablet for time, the whole day, and twe
   // The bar of the app, and one row of tools.
   expect(board.tools).toBeLessThanOrEqual(56 + 48 + 1);
 
+  const turn = page.getByRole('columnheader').getByRole('button');
+  await turn.click();
+  await expect(turn).toHaveText('ตามคนขับ');
+  const byDriver = await measured();
+  expect(byDriver.share).toBeGreaterThanOrEqual(0.5);
+  expect(byDriver.overflow).toBe(0);
+  await turn.click();
+
   await page.getByText('สัปดาห์').click();
   await expect(page.getByRole('columnheader')).toHaveCount(8);
   expect((await measured()).overflow).toBe(0);

@@ -45,7 +45,8 @@ export const workDayText = (workDay: WorkDay, say: Say): string =>
     .join(' · ');
 
 const shiftOf = ({ shift: [first], name, provider }: ArrangeDriver): string =>
-  [first ? `${first.starts.slice(0, 5)}–${first.ends.slice(0, 5)}` : name, provider?.name]
+  // Joined: a line does not end within the shift.
+  [first ? `${first.starts.slice(0, 5)}–\u2060${first.ends.slice(0, 5)}` : name, provider?.name]
     .filter(Boolean)
     .join(' · ');
 
@@ -60,17 +61,17 @@ type DriverHeadProps = {
 export const DriverHead = ({ day, driver, workDay }: DriverHeadProps) => {
   const say = useSay();
   const tone = workDay ? toneOf(workDay) : '';
+  const isDriving = workDay !== null && workDay.driven > 0;
   return (
     <span className={classes['text']} title={workDay ? workDayText(workDay, say) : undefined}>
-      <span className={classes['who']}>
-        <strong className="clip">{driverName(day, driver.id)}</strong>
-        {workDay && workDay.driven > 0 && (
-          <span className={`firm numbers nowrap ${tone}`}>{say(drivenShort, workDay)}</span>
-        )}
+      <strong className="clip">{driverName(day, driver.id)}</strong>
+      <span className={`clamp small ${tone}`}>
+        {isDriving && <span className="firm numbers nowrap">{say(drivenShort, workDay)}</span>}
+        <small className={tone}>
+          {isDriving && ' · '}
+          {(workDay && (alertText(workDay, say) || restText(workDay, say))) || shiftOf(driver)}
+        </small>
       </span>
-      <small className={`clamp ${tone}`}>
-        {(workDay && (alertText(workDay, say) || restText(workDay, say))) || shiftOf(driver)}
-      </small>
     </span>
   );
 };

@@ -5,8 +5,8 @@ type Room = { width: number; height: number };
 
 /** What of the width and height is no time. */
 const HEAD_WIDTH = 104;
-/** With a driver's hours. */
-const HOURS_HEAD_WIDTH = 180;
+/** With a driver's hours: any wider, and time has less than half of a tablet. */
+const HOURS_HEAD_WIDTH = 128;
 const TIMES_HEIGHT = 28;
 /** Where nothing is measured. */
 const USUAL_WIDTH = 640;
