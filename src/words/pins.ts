@@ -5,7 +5,7 @@ const listed = (parts: readonly (string | false | null)[], join: string) =>
   parts.filter(Boolean).join(join);
 export const pinsCost: Message<Pins> = {
   th: ({ count, unserved, hired, baht }) =>
-    `หมุด ${count} เที่ยวไว้ ${
+    `ล็อก ${count} เที่ยวไว้ ${
       listed(
         [
           unserved > 0 && `ทำให้ไม่มีรถเพิ่ม ${unserved} รายการ`,
