@@ -55,6 +55,30 @@ describe('proposals for a day of several kinds', () => {
   });
 });
 
+describe('a draft', () => {
+  it('offers no longer what was arranged by hand, and at last nothing', async () => {
+    const { company } = arranging;
+    await company.car();
+    await company.driver();
+    const bookings = [
+      await company.booking(period('08:00', '10:00')),
+      await company.booking(period('13:00', '15:00')),
+    ];
+    const { changes } = (await propose(rental)).body;
+    const offered = async () =>
+      (await find(rental)).changes.flatMap((change) => change.bookings.map(({ id }) => id));
+    expect(await offered()).toEqual(expect.arrayContaining(bookings));
+    const byHand = async (booking: string) => {
+      const change = changes.find((of) => of.bookings.some(({ id }) => id === booking));
+      await arranging.arrange([booking], change!.after);
+    };
+    await byHand(bookings[0]!);
+    expect(await offered()).toEqual([bookings[1]]);
+    await byHand(bookings[1]!);
+    expect(await offered()).toEqual([]);
+  });
+});
+
 describe('what is left of a day', () => {
   const offer = async (ids: readonly string[], providerId: string) =>
     arranging.send<Arranged>('POST', '/offers', {

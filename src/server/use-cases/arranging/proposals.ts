@@ -14,7 +14,7 @@ import { figuresAfter } from './figures-after';
 import { makeProposal } from './make-proposal';
 import { type ArrangeCall, openStanding, type Opened } from './open-standing';
 import { putOnTrip } from './put-on-trip';
-import { readWorld } from './read-world';
+import { readWorld, type Source } from './read-world';
 import { saveChange } from './save-change';
 
 const show = (
@@ -44,15 +44,30 @@ export const proposeDay: UseCase<'proposeDay'> = async (call) => {
   return done(show(stored, stored.world));
 };
 
+type Change = Draft['changes'][number];
+
+/** Somebody has arranged it by hand meanwhile, or nobody wants it any more. */
+const isSettled = ({ trip, bookings, after }: Change, sources: readonly Source[]): boolean => {
+  const found = sources.find((source) =>
+    trip
+      ? source.trip?.id === trip.id
+      : source.trip === null && bookings.some(({ id }) => id === source.bookings[0]?.id),
+  );
+  if (!found) return true;
+  return found.trip?.carId === after.carId && found.trip.driverId === after.driverId;
+};
+
 export const findProposal: UseCase<'findProposal'> = async (call) => {
   const { params, query, db } = call;
   const stored = await proposalRepository(db).latest(params.kind, query.day);
   if (!stored) return done({ proposal: null });
-  const { fingerprint } = await readWorld(call, query.day, stored.beside);
-  return done({ proposal: show(stored, fingerprint) });
+  const { fingerprint, sources } = await readWorld(call, query.day, stored.beside);
+  const shown = show(stored, fingerprint);
+  const changes = shown.changes.filter(
+    (change) => change.isAccepted || !isSettled(change, sources),
+  );
+  return done({ proposal: { ...shown, changes } });
 };
-
-type Change = Draft['changes'][number];
 
 const choose = (
   { draft, accepted }: StoredProposal,
