@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Proposal } from '#contract/arranging-proposals';
 import type { Arranged } from '#contract/arranging-trips';
 import type { KindId } from '#kinds/registry';
+import { proposeDays } from '../../../src/server/jobs/propose-days';
+import { createLog } from '../../../src/server/log';
 import { newId } from '../../../src/server/new-id';
+import { openOptimiseHere } from '../../../src/server/optimiser/optimise-here';
 import { providerOf, tripsIn } from '../support/trips';
-import { period, said, useArranging } from './use-arranging';
+import { at, period, said, useArranging } from './use-arranging';
 
 const arranging = useArranging();
 const day = '2026-11-24';
@@ -76,6 +79,24 @@ describe('a draft', () => {
     expect(await offered()).toEqual([bookings[1]]);
     await byHand(bookings[1]!);
     expect(await offered()).toEqual([]);
+  });
+
+  it('of a dispatcher stays: the clock makes one only where there is none since its hour', async () => {
+    const [before, hour, after] = ['15:59', '16:00', '16:01'].map((time) => at(time, 23));
+    const { bookings, db } = arranging;
+    const byClock = async () => {
+      const tools = { db, now: hour!, newId, log: createLog('silent') };
+      await proposeDays(openOptimiseHere()).run(tools);
+      return (await find(rental)).byClock;
+    };
+    for (const [now, isReplaced] of [
+      [before!, true],
+      [after!, false],
+    ] as const) {
+      bookings.setClock(now.toISOString());
+      await propose(rental);
+      expect(await byClock()).toBe(isReplaced);
+    }
   });
 });
 
