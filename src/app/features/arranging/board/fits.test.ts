@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ArrangeDay, ArrangeTrip } from '#contract/arranging';
 import type { Target } from '../target';
 import { boardRowsOf } from './board-rows';
-import { fitsOf, nearestOf } from './fits';
+import { fitsOf, nearestOf, nextOf } from './fits';
 
 const at = (time: string) => `2026-11-24T${time}:00+07:00`;
 
@@ -61,15 +61,21 @@ const waits = (from: string, until: string, seats = 2): Target =>
   ({
     type: 'booking',
     id: 'b',
-    booking: { id: 'b', startsAt: at(from), endsAt: at(until), seats },
-  }) as Target;
+    booking: { id: 'b', startsAt: at(from), endsAt: at(until), seats, stops: [] },
+  }) as unknown as Target;
 
 /** From nine in the morning until three in the afternoon of the next day. */
 const twoDays = {
   type: 'booking',
   id: 'b',
-  booking: { id: 'b', startsAt: at('09:00'), endsAt: '2026-11-25T15:00:00+07:00', seats: 2 },
-} as Target;
+  booking: {
+    id: 'b',
+    startsAt: at('09:00'),
+    endsAt: '2026-11-25T15:00:00+07:00',
+    seats: 2,
+    stops: [],
+  },
+} as unknown as Target;
 
 const rowsOf = (day: ArrangeDay) => ({
   cars: boardRowsOf(day, 'cars'),
@@ -164,6 +170,29 @@ describe('where nothing fits, the nearest time is told', () => {
     const near = (day: ArrangeDay) => nearestOf(day, rowsOf(day), twoDays, Date.parse(at('06:00')));
     expect(near(cut)).toBeNull();
     expect(near({ ...cut, to: '2026-11-25' })).toMatchObject({ later: 15 });
+  });
+
+  const mustArrive = (from: string, until: string): Target => {
+    const target = waits(from, until);
+    const stops = [{ arriveBy: at(until) }];
+    return { ...target, booking: { ...('booking' in target && target.booking), stops } } as Target;
+  };
+
+  it('never a later one for whom has to be there by an hour', () => {
+    const early = busy('08:00', '09:10');
+    const target = mustArrive('09:00', '10:00');
+    expect(nearestOf(early, rowsOf(early), target, Date.parse(at('06:00')))).toMatchObject({
+      later: -150,
+    });
+  });
+
+  it('is what another time begins with, and a quarter of an hour where a car is free anyway', () => {
+    const next = (day: ArrangeDay, target = waits('09:00', '10:00')) =>
+      nextOf(day, rowsOf(day), target, Date.parse(at('06:00')));
+    expect(next(busy('08:00', '09:50'))).toBe(60);
+    expect(next(dayWith({}))).toBe(15);
+    expect(next(dayWith({}), mustArrive('09:00', '10:00'))).toBe(-15);
+    expect(next(busy('05:00', '22:00'))).toBe(15);
   });
 
   it('never a time that is over, nor one at night', () => {

@@ -84,6 +84,10 @@ export type Nearest = { later: number; startsAt: string; endsAt: string; plate: 
 const STEP = 15;
 const MOST = 180;
 
+/** Who has to be there by an hour can only leave earlier. */
+const mustArrive = (target: Target): boolean =>
+  target.type === 'booking' && target.booking.stops.some(({ arriveBy }) => arriveBy !== null);
+
 /** The time closest to the one asked for at which a car and a driver are free, in quarters of an hour; null for none. */
 export const nearestOf = (
   day: ArrangeDay,
@@ -94,7 +98,8 @@ export const nearestOf = (
   const able = ableOf(day, rows, now);
   const shifts = Array.from({ length: MOST / STEP }, (_, at) => (at + 1) * STEP);
   const { service } = day.kind;
-  for (const later of shifts.flatMap((shift) => [shift, -shift])) {
+  const directions = mustArrive(target) ? [-1] : [1, -1];
+  for (const later of shifts.flatMap((shift) => directions.map((to) => to * shift))) {
     const startsAt = addMinutes(startOf(target), later);
     const endsAt = addMinutes(endOf(target), later);
     const isInService =
@@ -107,4 +112,11 @@ export const nearestOf = (
     if (car && hasDriver) return { later, startsAt, endsAt, plate: car.plate };
   }
   return null;
+};
+
+/** What is suggested first to whoever asks for another time: one at which it can be carried, else the next. */
+export const nextOf = (day: ArrangeDay, rows: Rows, target: Target, now: number): number => {
+  const fit = fitsOf(day, rows, [target], now).get(targetKey(target));
+  const nearest = typeof fit === 'string' ? nearestOf(day, rows, target, now) : null;
+  return nearest?.later ?? (mustArrive(target) ? -STEP : STEP);
 };

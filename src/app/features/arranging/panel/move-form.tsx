@@ -2,9 +2,12 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { ArrangeBooking } from '#contract/arranging';
 import { earlierBy, laterBy, moveTime, otherTime } from '#words/move-time';
+import { useNow } from '../../../ui/use-now';
 import { useSay } from '../../../ui/use-say';
 import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
+import { boardRowsOf } from '../board/board-rows';
+import { nextOf } from '../board/fits';
 import { movedText, useMove } from '../use-move';
 
 const STEP = 15;
@@ -19,9 +22,11 @@ export const MoveForm = ({ booking }: { booking: ArrangeBooking }) => {
   const say = useSay();
   const { day, isFrozen } = useArranging();
   const move = useMove();
-  // Who has to be there by an hour can only leave earlier.
-  const mustArrive = booking.stops.some(({ arriveBy }) => arriveBy !== null);
-  const [minutes, setMinutes] = useState(mustArrive ? -STEP : STEP);
+  const now = useNow().getTime();
+  const [minutes, setMinutes] = useState(() => {
+    const rows = { cars: boardRowsOf(day, 'cars'), drivers: boardRowsOf(day, 'drivers') };
+    return nextOf(day, rows, { type: 'booking', id: booking.id, booking }, now);
+  });
   if (!day.may.manage || booking.status !== 'approved') return null;
   const button = (step: number) => (
     <Button
