@@ -9,6 +9,7 @@ import {
   targetRefs,
   targetRoute,
   targetRoutes,
+  targetWay,
   tripStateText,
 } from './texts';
 
@@ -101,5 +102,20 @@ describe('a shared trip', () => {
   it('of the timetable goes the way of its departure', () => {
     const departure = { route: 'หอพัก – โรงงาน', direction: 'out', departs: '13:00' } as const;
     expect(targetRoutes({ ...target, trip: { ...trip, departure } })).toBe('หอพัก – โรงงาน');
+  });
+});
+
+describe('what is picked', () => {
+  const stops = ['โรงงาน', 'สนามบิน', 'คู่ค้า'].map((name) => ({ name, arriveBy: null }));
+  const booking = { from: 'โรงงาน', to: 'คู่ค้า', stops };
+  const tripOf = (bookings: readonly object[], departure: { route: string } | null) =>
+    ({ type: 'trip', id: 't', trip: { bookings, departure } }) as unknown as Target;
+
+  it('tells every stop, as a trip too; of a shared one its ways, of a departure its route', () => {
+    const waits = { type: 'booking', id: 'b', booking } as unknown as Target;
+    expect(targetWay(waits)).toBe('โรงงาน → สนามบิน → คู่ค้า');
+    expect(targetWay(tripOf([booking], null))).toBe('โรงงาน → สนามบิน → คู่ค้า');
+    expect(targetWay(tripOf([booking, booking], null))).toBe('โรงงาน → คู่ค้า');
+    expect(targetWay(tripOf([booking], { route: 'สาย 1' }))).toBe('สาย 1');
   });
 });

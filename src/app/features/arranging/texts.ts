@@ -85,6 +85,13 @@ export const targetRoutes = (target: Target): string =>
 export const targetRoute = (target: Target): string =>
   target.type === 'booking' ? bookingRoute(target.booking) : tripRoute(target.trip);
 
+/** With every stop, where it carries one booking; a departure goes its own way. */
+export const targetWay = (target: Target): string => {
+  const [only, other] = targetBookings(target);
+  const isOwn = target.type === 'booking' || target.trip.departure === null;
+  return only && !other && isOwn ? bookingWay(only) : targetRoute(target);
+};
+
 /** How a dispatcher calls it: by its number, or how many it carries. */
 export const targetName = (target: Target, say: Say): string => {
   if (target.type === 'booking') return target.booking.ref;

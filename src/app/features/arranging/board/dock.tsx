@@ -17,7 +17,7 @@ import { Linked } from '../linked';
 import { declinerOf, type Target } from '../target';
 import { OfferLabel } from '../offer-label';
 import { RideAlong } from '../ride-along';
-import { periodText, targetBookings, targetName, targetRoute, targetWhen } from '../texts';
+import { periodText, targetBookings, targetName, targetWay, targetWhen } from '../texts';
 import { bestChoice, lacksDriver, needsReason, useAssign } from '../use-assign';
 import { useHandOver } from '../use-hand-over';
 import { useMove } from '../use-move';
@@ -130,7 +130,7 @@ export const Dock = ({ target, suggestions, nearest, proposed, onDetails }: Dock
       <div className={classes['head']}>
         <span>
           <strong className="numbers">{targetWhen(target, day)}</strong>{' '}
-          <WholeWords of={targetRoute(target)} />
+          <WholeWords of={targetWay(target)} />
         </span>
         <CloseButton label={say(close)} onClick={() => open(null)} />
       </div>

@@ -14,13 +14,14 @@ const shown = ['urgent', 'change_pending', 'group', 'guest', 'alone'] as const;
 
 type Line = readonly [name: string, text: string];
 
-const linesOf = (booking: ArrangeBooking, say: Say): Line[] => {
+const linesOf = (booking: ArrangeBooking, isOne: boolean, say: Say): Line[] => {
   const { ref, traveller, stops, wishes, purpose, urgentReason, note } = booking;
   const flags = shown.filter((flag) => booking.flags.includes(flag));
+  const isLong = stops.length > 2 || stops.some(({ arriveBy }) => arriveBy);
   const lines: Line[] = [
     ['', [ref, traveller].filter(Boolean).join(' · ')],
     ['', flags.map((flag) => say(flagNames[flag])).join(' · ')],
-    ['', stops.length > 2 || stops.some(({ arriveBy }) => arriveBy) ? bookingWay(booking) : ''],
+    ['', !isOne && isLong ? bookingWay(booking) : ''],
     ['', [className(booking.class, say), ...wishes].filter(Boolean).join(' · ')],
     [say(bookingFields.purposeCode), purpose ?? ''],
     [say(bookingFields.urgentReason), urgentReason ?? ''],
@@ -34,7 +35,7 @@ export const Sight = ({ bookings }: { bookings: readonly ArrangeBooking[] }) => 
   const say = useSay();
   return bookings.slice(0, MOST).map((booking) => (
     <div key={booking.id}>
-      {linesOf(booking, say).map(([name, text]) => (
+      {linesOf(booking, bookings.length === 1, say).map(([name, text]) => (
         <p key={name + text} className={classes['said']} title={text}>
           {name && <span className="soft">{name}: </span>}
           {text}
