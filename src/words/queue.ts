@@ -12,6 +12,10 @@ export const queueWaiting: Message<{ waiting: number; trips: number }> = {
   en: ({ waiting, trips }) =>
     `${waiting} to arrange${trips === 0 ? '' : `, ${trips} ${trips === 1 ? 'trip is' : 'trips are'} proposed`}`,
 };
+export const queueMoved: Message<Count> = {
+  th: ({ count }) => `${count} เที่ยวในนั้นเปลี่ยนจากที่จัดไว้`,
+  en: ({ count }) => `${count} of them ${count === 1 ? 'changes' : 'change'} what is arranged`,
+};
 export const queueEmpty: Message = {
   th: 'ไม่มีรายการรอจัดรถ',
   en: 'Nothing waits for a car',

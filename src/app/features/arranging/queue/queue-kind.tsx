@@ -16,6 +16,7 @@ import {
   notProposedTitle,
   queueBoard,
   queueEmpty,
+  queueMoved,
   queueShared,
   queueTrips,
   queueWaiting,
@@ -96,6 +97,7 @@ const Facts = ({ proposal, queue }: Pick<Props, 'proposal' | 'queue'>) => {
   const targets = targetsOf(day);
   const waiting = targets.filter((target) => isOpen(target, day));
   const shared = open.filter(({ bookings }) => bookings.length > 1);
+  const moved = open.filter(({ before }) => before !== null).length;
   const atProvider = targets.filter(isAtProvider).length;
   const left = stillLeft(day, proposal).map(({ target }) => target);
   const spoken = new Set([
@@ -110,6 +112,7 @@ const Facts = ({ proposal, queue }: Pick<Props, 'proposal' | 'queue'>) => {
     waiting.length === 0 && open.length === 0
       ? say(queueEmpty)
       : say(queueWaiting, { waiting: waiting.length, trips: open.length }),
+    ...(moved > 0 ? [say(queueMoved, { count: moved })] : []),
     ...(shared.length > 0
       ? [say(queueShared, { count: shared.reduce((sum, of) => sum + of.bookings.length, 0) })]
       : []),
