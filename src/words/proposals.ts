@@ -153,7 +153,7 @@ export const acceptedNow: Message<{ count: number; offered: number }> = {
     `จัด ${count} เที่ยวแล้ว${offered > 0 ? ` รอผู้ให้บริการตอบ ${offered}` : ''}`,
   en: ({ count, offered }) =>
     `${count} ${count === 1 ? 'trip is' : 'trips are'} arranged${
-      offered > 0 ? `, ${offered} of them wait for their provider` : ''
+      offered > 0 ? `, ${offered} of them to be accepted` : ''
     }`,
 };
 export const goTogether: Message<Count> = {
@@ -179,8 +179,8 @@ export const placedNames: Record<(typeof placedCodes)[number], Message<Figure>> 
       `With any other sort of car the day would be worse by the weight of ฿${say(figure)} at least`,
   },
   own_taken: {
-    th: () => 'รถบริษัทใช้กับเที่ยวอื่นแล้ว',
-    en: () => 'The company’s own cars are used for other trips',
+    th: () => 'รถหรือคนขับของบริษัทไม่ว่างในเวลานี้',
+    en: () => 'No car and driver of the company are free for it at this time',
   },
   together: {
     th: ({ figure }) => `ไปด้วยกันได้ ${say(figure)} การจอง`,
