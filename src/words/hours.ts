@@ -97,6 +97,12 @@ export const overtimeEmpty: Message = {
   th: 'ไม่มีคนขับในช่วงนี้',
   en: 'Nobody drove in this period',
 };
+/** Also heads of a file, where nothing else says what is counted. */
+export const inHours = {
+  planned: { th: 'ตามแผน (ชม.)', en: 'Planned (hours)' },
+  driven: { th: 'ขับจริง (ชม.)', en: 'Driven (hours)' },
+  overtime: { th: 'ล่วงเวลา (ชม.)', en: 'Overtime (hours)' },
+} satisfies Record<string, Message>;
 export const overtimePeriod: Message = { th: 'ช่วงวันที่', en: 'Period' };
 export const overriddenLabel: Message = {
   th: 'เกินกติกาโดยมีเหตุผล (เที่ยว)',

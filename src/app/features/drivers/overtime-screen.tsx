@@ -4,16 +4,13 @@ import { overtimePage, overtimeQuery, type OvertimeRow } from '#contract/overtim
 import { driverTabs } from '#words/driver-tabs';
 import {
   driverNamed,
-  drivenLabel,
   employeeNoLabel,
   employerLabel,
   nameLabel,
   ofCompany,
-  overtimeLabel,
-  plannedLabel,
   tripsLabel,
 } from '#words/drivers';
-import { overriddenLabel, overtimeEmpty, overtimePeriod } from '#words/hours';
+import { inHours, overriddenLabel, overtimeEmpty, overtimePeriod } from '#words/hours';
 import { AdminList } from '../../admin-kit/list/admin-list';
 import type { Column, ListDefinition } from '../../admin-kit/list/list-definition';
 import type { ApiClient } from '../../api/client';
@@ -24,9 +21,9 @@ import { decimalHours, hoursText } from '#domain/dates/hours-text';
 type Row = Column<OvertimeRow>;
 
 /** Read as hours and minutes; in files as decimal hours, to be reckoned with. */
-const hours = (id: 'planned' | 'driven' | 'overtime', title: Row['title']): Row => ({
+const hours = (id: keyof typeof inHours): Row => ({
   id,
-  title,
+  title: inHours[id],
   type: 'decimal',
   value: (row) => decimalHours(row[id]),
   show: (row) => hoursText(row[id]),
@@ -47,9 +44,9 @@ const columns: readonly Row[] = [
     value: ({ provider }, say) => provider ?? say(ofCompany),
   },
   { id: 'trips', title: tripsLabel, type: 'number', value: ({ trips }) => trips },
-  hours('planned', plannedLabel),
-  hours('driven', drivenLabel),
-  hours('overtime', overtimeLabel),
+  hours('planned'),
+  hours('driven'),
+  hours('overtime'),
   {
     id: 'overridden',
     title: overriddenLabel,
