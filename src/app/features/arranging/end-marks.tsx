@@ -69,11 +69,13 @@ type RealTimesProps = { trip: ArrangeTrip; marks?: EndMarks };
 export const RealTimes = ({ trip, marks = endMarksOf(trip) }: RealTimesProps) => {
   const { startsAt, endsAt } = trip;
   const { left, returned } = marks;
-  const period = { startsAt: left?.at ?? startsAt, endsAt: returned?.at ?? endsAt };
+  const text = periodText({ startsAt: left?.at ?? startsAt, endsAt: returned?.at ?? endsAt });
+  // Of several days it takes two lines where there is little room.
+  const isLong = text.includes(' ');
   return (
-    <span className={classes['times']}>
+    <span className={`${classes['times']} ${isLong ? '' : 'nowrap'}`}>
       {left && <EndSign mark={left} />}
-      {periodText(period)}
+      {text}
       {returned && <EndSign mark={returned} />}
     </span>
   );
