@@ -59,7 +59,8 @@ const start = async () => {
   followLanguage(services);
   void session.start().then(() => {
     const to = session.takeReturnTo();
-    if (to !== undefined) router.history.replace(to);
+    // By the router: before its first screen nobody else hears of another address, and home was drawn under it.
+    if (to !== undefined) void router.navigate({ href: to, replace: true });
   });
 
   // The page with its rows takes the place of the skeleton at once: a frame drawn before them would move under the thumb.

@@ -186,6 +186,26 @@ test.describe('§2, §4 Sign-in', () => {
     await expect(page).toHaveURL(/\/evaluate$/);
   });
 
+  test('whoever has to sign in again sees the page they were on, not home under its address', async ({
+    page,
+  }) => {
+    await arriveHome(page, product, 'somchai@siamparts.example');
+    await page.route(/oauth2\/v2\.0\/token/, (route) =>
+      route.request().postData()?.includes('grant_type=refresh_token')
+        ? route.fulfill({ status: 400, json: { error: 'invalid_grant' } })
+        : route.continue(),
+    );
+    await page.context().clearCookies({ name: 'idp_session' });
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.includes('token|')) localStorage.removeItem(key);
+    });
+    await page.goto(`${product.url}/bookingduringday`);
+    await page.getByText('somchai@siamparts.example').click();
+    await expect(page.getByRole('heading', { name: 'เรียกรถระหว่างวัน', level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/bookingduringday$/);
+  });
+
   test('§4.14 somebody who is no admin is sent from the administration to the booking status', async ({
     page,
   }) => {
