@@ -44,6 +44,7 @@ export const sayField = (field: Field, value: unknown, say: Say, nameOf: NameOf)
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   if (field.input === 'reference') return nameOf(value) ?? String(value).slice(-6);
   if (field.input === 'file') return say(attachedFile, { end: String(value).slice(-6) });
+  if (field.input === 'number') return Number(value).toLocaleString('en-GB');
   if (field.input === 'phone') return formatThaiPhone(String(value));
   if (field.input === 'money') return formatBaht(parseBaht(String(value)) ?? 0);
   if (field.input === 'day') return formatDate(String(value));

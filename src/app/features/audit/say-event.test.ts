@@ -88,8 +88,18 @@ describe('A change in the audit trail', () => {
       after: 'เปลี่ยนน้ำมันเครื่อง',
     });
     expect(
-      sayChanges({ subject: 'car', action: 'odometer', before: null, after: { km: 9 } }, {}, th),
-    ).toEqual([{ field: 'เลขไมล์ (กม.)', before: null, after: '9' }]);
+      sayChanges(
+        { subject: 'car', action: 'odometer', before: null, after: { km: 68_905 } },
+        {},
+        th,
+      ),
+    ).toEqual([{ field: 'เลขไมล์ (กม.)', before: null, after: '68,905' }]);
+    const plan = {
+      subject: 'maintenance_plan',
+      before: { everyKm: 9000 },
+      after: { everyKm: 10_000 },
+    };
+    expect(sayChanges(plan, {}, th)).toMatchObject([{ before: '9,000', after: '10,000' }]);
   });
 
   it('of what is personal tells which fields changed, by the names of their form', () => {

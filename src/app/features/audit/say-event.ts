@@ -113,6 +113,7 @@ const sayValue = (field: string, value: unknown, at: At): string => {
     if (code) return say(code);
     if (field === 'provinceCode') return names[value] ?? String(value);
   }
+  if (typeof value === 'number') return value.toLocaleString('en-GB');
   if (typeof value === 'boolean') return say(yesOrNo(field, value));
   if (typeof value === 'string')
     return FILE_FIELD.test(field)
