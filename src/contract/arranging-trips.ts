@@ -4,6 +4,7 @@ import { markedEnds } from '#domain/link/mark';
 import { id, instant, optionalText, requiredText } from '#kinds/request/common';
 import { arrangeBooking, arrangeTrip } from './arranging';
 import { handedOver, point } from './arranging-rental';
+import { tripEvent } from './trip-event';
 import { tripMark } from './trip-mark';
 
 const MOST_BOOKINGS = 60;
@@ -222,9 +223,7 @@ export const tripDetail = v.object({
       driverId: v.nullable(v.string()),
     }),
   ),
-  timeline: v.array(
-    v.object({ at: v.string(), action: v.string(), by: nullableText, reason: nullableText }),
-  ),
+  timeline: v.array(tripEvent),
   /** By the state table; each is checked again when it is pressed. */
   may: v.object({
     lock: v.boolean(),

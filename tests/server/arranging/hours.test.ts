@@ -81,7 +81,11 @@ describe('the hours of drivers', () => {
       '400 invalid_input reason:over_hours',
     );
     const reason = 'ลูกค้าต่างชาติ ไม่มีคนขับอื่น';
-    expect((await arranging.arrange([late], { carId, driverId, reason })).status).toBe(200);
+    const { body: arranged, status } = await arranging.arrange([late], { carId, driverId, reason });
+    expect(status).toBe(200);
+    expect((await arranging.detail(arranged.trips[0]!.id)).body.timeline).toMatchObject([
+      { reason, isOverHours: true },
+    ]);
     const kept = await arranging.db.selectFrom('assignment').select('hoursReason').execute();
     expect(kept.flatMap(({ hoursReason }) => hoursReason ?? [])).toEqual([reason]);
     const sheet = await arranging.bookings.call<{ rows: { id: string; overridden: number }[] }>(

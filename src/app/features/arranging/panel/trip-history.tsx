@@ -2,6 +2,7 @@ import type { TripDetail } from '#contract/arranging-trips';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { somebody } from '#words/arranging';
 import { damageSaid, handoverNames, handoversTitle, historyTitle } from '#words/arranging-trip';
+import { overHoursTitle } from '#words/arranging-done';
 import { tripActionNames } from '#words/arranging-history';
 import { actionNames, unknownAction } from '#words/booking-states';
 import { howFull } from '#words/rental';
@@ -44,9 +45,10 @@ export const TripHistory = ({ detail }: { detail: TripDetail }) => {
       <details className={`fold ${classes['history']}`}>
         <summary>{say(historyTitle)}</summary>
         <ol className="grid gap-2">
-          {detail.timeline.map(({ at, action, by, reason }) => (
+          {detail.timeline.map(({ at, action, by, reason, isOverHours }) => (
             <li key={`${at} ${action}`}>
               <span>{formatDateTime(at)}</span> {say(nameOf(action))} · {by ?? say(somebody)}
+              {isOverHours && ` · ${say(overHoursTitle)}`}
               {reason && ` · ${reason}`}
             </li>
           ))}

@@ -66,7 +66,11 @@ export const arrangingDetailRepository = (db: Db, language: Language) => {
 
     timeline: async (tripId: string): Promise<TripDetail['timeline']> => {
       const entries = await readRows(db)<TripDetail['timeline'][number]>`
-        select ${iso('e.at')} as at, e.action, e.reason, coalesce(${person}, gate.name) as by
+        select ${iso('e.at')} as at, e.action, e.reason, coalesce(${person}, gate.name) as by,
+          exists (
+            select from assignment a
+            where a.trip_id = e.subject_id and a.hours_reason = e.reason
+          ) as "isOverHours"
         from event e
           left join person on person.id = e.by_id
           left join link gate on gate.id::text = e.after ->> 'linkId'
