@@ -47,7 +47,9 @@ describe('who administers what', () => {
     fireEvent.click(await screen.findByRole('radio', { name: 'ผู้จัดรถของผู้ให้บริการ' }));
     expect(screen.queryByRole('checkbox', { name: 'ผู้ดูแลระบบ' })).toBeNull();
     fireEvent.click(await button('บันทึก'));
-    expect((await screen.findAllByText('กรุณากรอกช่องนี้')).length).toBeGreaterThan(3);
+    const missing = await screen.findAllByText(/^กรุณา(กรอกช่องนี้|เลือก)$/);
+    expect(missing.length).toBeGreaterThan(3);
+    expect(screen.getAllByText('กรุณาเลือก').length).toBeGreaterThan(0);
     expect(sent('POST')).toEqual([]);
   });
 

@@ -346,6 +346,16 @@ describe('A supplier’s day', () => {
     await shown.findByRole('button', { name: 'ส่งรถคันนี้' });
     // The choice among the cars of the list, and its button, stand beside no other question.
     expect(choice.closest('[hidden]')).toBeTruthy();
+
+    await pressIn('ส่งรถคันนี้');
+    const saysOf = (label: string) => shown.getByLabelText(label).getAttribute('aria-describedby');
+    const said = (label: string) =>
+      document.querySelector(`[id="${saysOf(label)?.split(' ').at(-1)}"]`)?.textContent;
+    expect(['ทะเบียน', 'จังหวัด', 'ประเภทรถ'].map(said)).toEqual([
+      'กรุณากรอกช่องนี้',
+      'กรุณาเลือก',
+      'กรุณาเลือก',
+    ]);
   });
 
   it('says of a driver who is on another trip then that they are, not that they are here already', async () => {

@@ -113,7 +113,8 @@ describe('Managing cars', () => {
     await press('บันทึก');
     const plate = await input('ทะเบียน');
     await waitFor(() => expect(document.activeElement).toBe(plate));
-    expect(screen.getAllByText('กรุณากรอกช่องนี้').length).toBeGreaterThan(5);
+    expect(screen.getAllByText(/^กรุณา(กรอกช่องนี้|เลือก)$/).length).toBeGreaterThan(5);
+    expect(screen.getAllByText('กรุณาเลือก').length).toBeGreaterThan(0);
     expect(paths('POST')).toEqual([]);
 
     const body = carBodyOf();

@@ -39,7 +39,7 @@ describe('Drivers', () => {
     fireEvent.click(await input('ผู้ให้บริการ'));
     await press('บันทึก');
     await waitFor(() =>
-      expect(screen.getAllByText('กรุณากรอกช่องนี้').length).toBeGreaterThanOrEqual(9),
+      expect(screen.getAllByText(/^กรุณา(กรอกช่องนี้|เลือก)$/).length).toBeGreaterThanOrEqual(9),
     );
     const provider = await providerOf(product.database.db);
     const form = within(await panel());

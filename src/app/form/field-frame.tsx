@@ -1,9 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { pleaseChoose } from '#words/booking-form';
-import { fieldProblems } from '#words/field-problems';
 import { FieldLabel } from './field-label';
-import { useSay } from '../ui/use-say';
 import type { Field } from './field';
+import { useChoiceProblem } from './use-choice-problem';
 import classes from './fields.module.css';
 
 type FrameProps = {
@@ -30,10 +28,8 @@ export const FieldFrame = ({
   hidesLabel,
   children,
 }: FrameProps) => {
-  const say = useSay();
+  const chooseOr = useChoiceProblem();
   const id = useId();
-  // Where answers lie open there is nothing to fill in.
-  const isUnchosen = as === 'group' && field.problem === say(fieldProblems.required);
   const ids = {
     control: `${id}-control`,
     label: `${id}-label`,
@@ -54,7 +50,7 @@ export const FieldFrame = ({
       {children(ids)}
       {field.problem !== undefined && (
         <p id={ids.problem} className={classes['problem']}>
-          {isUnchosen ? say(pleaseChoose) : field.problem}
+          {as === 'group' ? chooseOr(field.problem) : field.problem}
         </p>
       )}
     </div>

@@ -8,6 +8,7 @@ import type { Field } from '../../form/field';
 import { FieldFrame, fieldMark } from '../../form/field-frame';
 import { FieldLabel } from '../../form/field-label';
 import fieldClasses from '../../form/fields.module.css';
+import { useChoiceProblem } from '../../form/use-choice-problem';
 import { DayField } from '../../days/day-field';
 import { inFront } from '../../ui/in-front';
 import { useSay } from '../../ui/use-say';
@@ -45,11 +46,12 @@ export const ChoiceField = <T extends string>({
   empty?: string;
 }) => {
   const say = useSay();
+  const chooseOr = useChoiceProblem();
   const [missed, setMissed] = useState('');
   const shared = {
     ...looks,
     label: <FieldLabel label={label} optional={optional} />,
-    error: missed === '' ? field.problem : say(notInList, { typed: missed }),
+    error: missed === '' ? chooseOr(field.problem) : say(notInList, { typed: missed }),
   };
   return (
     <div {...fieldMark(field)}>
@@ -88,13 +90,14 @@ export const ManyField = <T extends string>({
   optional = false,
   options,
 }: FieldProps<T[]> & { options: readonly { value: T; label: string }[] }) => {
+  const chooseOr = useChoiceProblem();
   if (options.length > LONG_LIST) {
     return (
       <div {...fieldMark(field)}>
         <MultiSelect
           {...looks}
           label={<FieldLabel label={label} optional={optional} />}
-          error={field.problem}
+          error={chooseOr(field.problem)}
           data={[...options]}
           value={[...field.value]}
           searchable

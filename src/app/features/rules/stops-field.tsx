@@ -6,6 +6,7 @@ import { addStop, noStops, stopLabel, stopMinutes, stopsFixed } from '#words/rul
 import type { Field } from '../../form/field';
 import { FieldFrame } from '../../form/field-frame';
 import { ReorderList } from '../../form/reorder-list';
+import { useChoiceProblem } from '../../form/use-choice-problem';
 import { useSay } from '../../ui/use-say';
 import classes from './rules.module.css';
 
@@ -27,6 +28,7 @@ const minutesIn = (typed: string): number =>
 /** Where it stops, in order, and how many minutes after it left. */
 export const StopsField = ({ field, label, places, isFixed }: StopsFieldProps) => {
   const say = useSay();
+  const chooseOr = useChoiceProblem();
   const { value: stops, set, problemAt } = field;
   const change = (at: number, changed: Partial<Stop>) =>
     set(stops.map((stop, index) => (index === at ? { ...stop, ...changed } : stop)));
@@ -46,7 +48,7 @@ export const StopsField = ({ field, label, places, isFixed }: StopsFieldProps) =
             { value: '', label: say(choose) },
             ...places.map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          error={problemAt(`${index}.placeId`)}
+          error={chooseOr(problemAt(`${index}.placeId`))}
           onChange={({ currentTarget: { value } }) => change(index, { placeId: value })}
         />
       )}

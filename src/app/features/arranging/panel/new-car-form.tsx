@@ -17,6 +17,7 @@ import {
   whoDrives,
 } from '#words/new-car';
 import { useServices } from '../../../app-services';
+import { useChoiceProblem } from '../../../form/use-choice-problem';
 import type { Source } from '../../../remote/remote';
 import { useRemote } from '../../../remote/use-remote';
 import { inFront } from '../../../ui/in-front';
@@ -46,6 +47,7 @@ export const NewCarForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => 
   const [seats, setSeats] = useState<string | number>('');
   const [driverId, setDriver] = useState<string | null>(trip.driverId);
   const { problem, setProblems, isShown } = useShownProblems(fields);
+  const chooseOr = useChoiceProblem();
   const drivers = day.resources.drivers.filter(
     ({ provider }) => provider?.id === trip.provider?.id,
   );
@@ -101,7 +103,7 @@ export const NewCarForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => 
           options?.provinces.map(({ code, name }) => ({ value: String(code), label: name })) ?? []
         }
         value={province}
-        error={problem('provinceCode')}
+        error={chooseOr(problem('provinceCode'))}
         onChange={setProvince}
         comboboxProps={inFront}
       />
@@ -109,7 +111,7 @@ export const NewCarForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => 
         label={say(classLabel)}
         data={carClasses.map((name) => ({ value: name, label: say(classNames[name]) }))}
         value={carClass}
-        error={problem('class')}
+        error={chooseOr(problem('class'))}
         onChange={setClass}
         comboboxProps={inFront}
       />
