@@ -11,6 +11,10 @@ export const carsOfClass: Message<{ count: number }> = {
   th: ({ count }) => `ว่าง ${count} คัน`,
   en: ({ count }) => `${count} free`,
 };
+export const pickedCarTaken: Message = {
+  th: 'คันที่เลือกไว้ไม่ว่างในเวลานี้ เลือกคันอื่นได้',
+  en: 'The car you picked is taken then. You can pick another.',
+};
 export const carsOffline: Message = {
   th: 'เลือกคันที่ต้องการได้เมื่อมีสัญญาณ',
   en: 'A single car can be chosen with a connection',

@@ -22,7 +22,7 @@ const carUntilThree = async (plate: string) => {
     id: newId(),
     carId,
     type: 'blackout',
-    period: '[2026-11-26 15:00+07,2026-11-26 23:00+07)',
+    period: '[2026-11-25 15:00+07,2026-11-25 23:00+07)',
     reason: 'ล้างรถ',
   });
 };
@@ -55,5 +55,11 @@ describe('the car that is picked for driving oneself', () => {
     await collectAt('14');
     await screen.findByText(/^รถเก๋ง · คันไหนก็ได้/);
     expect(picked()).toBeNull();
+    // The line with the car lies below the screen: what became of it is said where another can be picked.
+    const taken = 'คันที่เลือกไว้ไม่ว่างในเวลานี้ เลือกคันอื่นได้';
+    const says = await screen.findByText(taken, undefined, { timeout: 10_000 });
+    expect(says.closest('details')?.open).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: /^1กข 2/ }));
+    expect(screen.queryByText(taken)).toBeNull();
   });
 });

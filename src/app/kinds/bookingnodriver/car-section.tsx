@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { DraftNoDriver } from '#kinds/bookingnodriver/request';
 import { bookingFields } from '#words/booking-fields';
 import { choose, classSeats, formSections } from '#words/booking-form';
-import { anyCar, carsOfClass, carsOffline } from '#words/booking-no-driver';
+import { anyCar, carsOfClass, carsOffline, pickedCarTaken } from '#words/booking-no-driver';
 import { vehicleClassNames } from '#words/bookings';
 import { ChipsField } from '../../form/chips-field';
 import type { FieldsProps } from '../../booking-form/form-kind';
@@ -43,6 +43,8 @@ export const CarSection = ({ field, values, patch }: Props) => {
   const isWrong = [field('class'), field('carId')].some(({ problem }) => problem !== undefined);
   // Stays with another time as long as it is free then; what the server refused is said until another is chosen.
   const isTaken = cars !== null && values.carId !== null && !chosen && !isWrong;
+  const [hasLost, setLost] = useState(false);
+  if (isTaken && !hasLost) setLost(true);
   useEffect(() => {
     if (isTaken) patch({ carId: null });
   }, [isTaken, patch]);
@@ -54,10 +56,16 @@ export const CarSection = ({ field, values, patch }: Props) => {
         values.class ? say(vehicleClassNames[values.class]) : say(choose),
         chosen ? chosen.plate : say(anyCar),
       ]}
-      isOpen={isWrong || isOut}
+      isOpen={isWrong || isOut || hasLost}
     >
       <ChipsField
-        field={{ ...field('class'), set: (wanted) => patch({ class: wanted, carId: null }) }}
+        field={{
+          ...field('class'),
+          set: (wanted) => {
+            setLost(false);
+            patch({ class: wanted, carId: null });
+          },
+        }}
         label={say(bookingFields.class)}
         choices={options.classes.map((option) => ({
           value: option.class,
@@ -67,9 +75,20 @@ export const CarSection = ({ field, values, patch }: Props) => {
             : say(classSeats, { seats: option.seats }),
         }))}
       />
+      {hasLost && (
+        <p role="status" className="wrong">
+          {say(pickedCarTaken)}
+        </p>
+      )}
       {(choosable.length > 0 || field('carId').problem !== undefined) && (
         <ChipsField
-          field={field('carId')}
+          field={{
+            ...field('carId'),
+            set: (carId) => {
+              setLost(false);
+              patch({ carId });
+            },
+          }}
           label={say(bookingFields.carId)}
           choices={[
             { value: null, label: say(anyCar) },
