@@ -25,6 +25,7 @@ export type Driver = { id: string; provider: Provider | null };
 export type Fleet = {
   cars: Readonly<Record<KindId, readonly Car[]>>;
   drivers: Readonly<Record<KindId, readonly Driver[]>>;
+  ownRates: Readonly<Record<CarClass, Rate>>;
   diary: Diary;
   /** Odometers as they stand after all trips. */
   addReadings: () => void;
@@ -233,6 +234,7 @@ export const makeFleet = (
   return {
     cars,
     drivers,
+    ownRates: own,
     diary,
     addReadings: () => {
       for (const { car, from } of odometers) {

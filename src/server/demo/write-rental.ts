@@ -140,7 +140,8 @@ export const writeRental = (demo: Demo, wish: Wish): void => {
       },
     }),
     details: detailsOf(demo, wish, km),
-    rate: car?.rate,
+    // Estimated was what was wished for; only a self-drive names its car.
+    rate: kind === 'bookingnodriver' ? car?.rate : car && fleet.ownRates[car.class],
     days: trip?.days ?? 1,
     ...(urgent && { urgentReason: 'ลูกค้านัดด่วน' }),
     needsApproval: true,

@@ -84,3 +84,16 @@ test(
     ]);
   },
 );
+
+test('what a rental with a driver was estimated at is the price of what was wished for, whoever drives it then', async () => {
+  const { db } = database;
+  await seedDemo(db, now);
+  const owners = await db
+    .selectFrom('booking')
+    .innerJoin('rateCard', 'rateCard.id', 'booking.rateCardId')
+    .where('booking.kind', '=', 'bookingwithdrivernava')
+    .select('rateCard.providerId')
+    .distinct()
+    .execute();
+  expect(owners).toEqual([{ providerId: null }]);
+});
