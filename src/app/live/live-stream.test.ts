@@ -62,6 +62,15 @@ describe('the live stream', () => {
     },
   );
 
+  it('refused to somebody whose rights have ended, has the check say so', async () => {
+    const { run, connect, userData } = open('known');
+    userData.keep(employee());
+    run.mockImplementation(async () => 'unknown-employee');
+    fetched.mockResolvedValue(new Response(null, { status: 403 }));
+    await expect(connect()).rejects.toThrow('403');
+    expect(run).toHaveBeenCalledOnce();
+  });
+
   it('§7.2 §7.3 carries both tokens and JSON’s content type, as every call does', async () => {
     const { connect } = open('known');
     await connect();

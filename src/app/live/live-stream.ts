@@ -49,6 +49,8 @@ export const createLiveStream =
         cache: 'no-store',
         signal: silence.signal,
       });
+      // Whose rights have ended hears it from the check, and no longer looks at what they may not see.
+      if (response.status === 403) await permission.run();
       if (!response.ok || !response.body)
         throw new Error(`The live stream answered ${response.status}`);
       await readEvents(response.body, (heard) => {
