@@ -71,7 +71,11 @@ export const importSummary: Message<{
       `${changed.toLocaleString('en-GB')} with changes`,
       `${unchanged.toLocaleString('en-GB')} as before`,
       ...(leaving > 0 ? [`${leaving.toLocaleString('en-GB')} leaving`] : []),
-      ...(waiting > 0 ? [`${waiting.toLocaleString('en-GB')} sign-in names to be confirmed`] : []),
+      ...(waiting > 0
+        ? [
+            `${waiting.toLocaleString('en-GB')} sign-in ${waiting === 1 ? 'name' : 'names'} to be confirmed`,
+          ]
+        : []),
     ].join(' · '),
 };
 export const newDepartments: Message<{ names: string }> = {
