@@ -1,3 +1,4 @@
+// Long, because every way in and out of the product is tried on one company.
 import { expect, test, type Page } from '@playwright/test';
 import { arriveHome, expectHome, killPage, openMenu, signInAs, stored, userMenu } from './phone';
 import { startProduct, type Product } from './product';
