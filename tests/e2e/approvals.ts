@@ -82,10 +82,16 @@ export const approvalsOf = (product: Product) => {
     });
   };
 
+  const cancel = async ({ id }: Booking): Promise<void> => {
+    const { version } = await call<Booking>(somchai, `/employee/bookings/${id}`);
+    const path = `/employee/bookings/${id}/cancel`;
+    await call(somchai, path, { method: 'POST', version, body: { reason: null } });
+  };
+
   const statusOf = async ({ id }: Booking) =>
     (await call<{ status: string }>(somchai, `/employee/bookings/${id}`)).status;
 
-  return { call, ask, changeNote, findColleague, statusOf, malee, somchai };
+  return { call, ask, cancel, changeNote, findColleague, statusOf, malee, somchai };
 };
 
 export type Approvals = ReturnType<typeof approvalsOf>;

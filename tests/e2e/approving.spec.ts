@@ -240,6 +240,9 @@ test('the menu counts what waits, and hears of more by itself', async ({ page })
   await expect.poll(count, { timeout: 10_000 }).toBe(before + 1);
 });
 
+/** Twenty stand on a page: those of earlier looks would push the next ones off it. */
+const ofEarlierLooks: Awaited<ReturnType<typeof api.ask>>[] = [];
+
 for (const { colorScheme, viewport, language } of looks)
   test.describe(`${colorScheme}, ${viewport.width} wide, ${language}`, () => {
     test.use({ colorScheme, viewport });
@@ -250,8 +253,10 @@ for (const { colorScheme, viewport, language } of looks)
       const press = (th: string, en: string) =>
         page.getByRole('button', { name: say(th, en), exact: true }).click();
       const forWhom = { type: 'colleague', personId: (await api.findColleague()).id };
-      await api.ask({ forWhom });
+      for (const earlier of ofEarlierLooks.splice(0)) await api.cancel(earlier);
+      const another = await api.ask({ forWhom });
       const booking = await api.ask({ forWhom });
+      ofEarlierLooks.push(another, booking);
       await open(page);
       if (language === 'en') await press('', 'Switch to English');
       for (const tab of ['waiting', 'decided', 'delegated']) {
