@@ -115,7 +115,7 @@ export const openLink = (token: string) => {
   /** What is over opens nothing again: asked on and on, it would be refused like a guess, and look like no signal. */
   const refresh = async (): Promise<void> => {
     if (state.isGone) return;
-    const answer = await (firstAnswer.take() ?? ask('readLink', request()));
+    const answer = (await firstAnswer.take()) ?? (await ask('readLink', request()));
     if (answer.state === 'page') know(answer.page);
     else if (answer.state === 'later') wait(answer);
     else if (!endsHere(answer.fields) && answer.code === 'not_found') forget();

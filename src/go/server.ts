@@ -7,7 +7,7 @@ export type Answer =
   /** Not reached, or not now, and why if the server said it: to be tried again. */
   | { state: 'later'; why?: string; waitMs?: number };
 
-type Request = { token: string; pin: string | null; language: string };
+type Request = { token: string; pin: string | null; language: string; apiHost?: string };
 
 type ErrorBody = {
   error?: { code: string; message: string; fields?: Readonly<Record<string, string>> };
@@ -38,12 +38,12 @@ const again = new Set([408, 429, 500, 502, 503, 504]);
 /** One call of the link's own contract; its token travels in a header, which no log writes down. */
 export const ask = async (
   name: keyof typeof paths,
-  { token, pin, language }: Request,
+  { token, pin, language, apiHost }: Request,
   body?: object,
 ): Promise<Answer> => {
   try {
-    const { apiHost } = await settings;
-    const response = await fetch(`${apiHost}${paths[name]}`, {
+    const host = apiHost ?? (await settings).apiHost;
+    const response = await fetch(`${host}${paths[name]}`, {
       method: name === 'readLink' ? 'GET' : 'POST',
       headers: {
         link_token: token,

@@ -36,7 +36,8 @@ export const clockOf = (at: string): string => {
 export const carText = (car: { description: string; province: string | null }): string =>
   [car.description, car.province].filter(Boolean).join(' · ');
 
-export const number = (value: number): string => value.toLocaleString('en');
+/** `48,120`. Not by `toLocaleString`: its first call takes a slow phone 0.3 s, a third of the time to the first tap. */
+export const number = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** `25/11/2026`, as everywhere in the product. */
 export const dayText = (at: string): string => dayOf(at).split('-').toReversed().join('/');

@@ -7,7 +7,7 @@ import { createApi } from './http/create-api';
 import { onError } from './http/on-error';
 import { requestContext } from './http/request-context';
 import { securityHeaders } from './http/security-headers';
-import { staticFiles } from './http/static-files';
+import { readLinkPage, staticFiles } from './http/static-files';
 import { takeSiteNames } from './use-cases/basics/sites';
 
 /** The whole server as one fetch function: Node serves it, and tests hand requests to it. */
@@ -15,7 +15,8 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   const { config, db, localIdp, staticRoot } = deps;
   const app = new Hono<AppEnv>();
   app.use(requestContext(deps));
-  app.use(securityHeaders(config, deps.https ?? false));
+  const linkPage = staticRoot ? readLinkPage(staticRoot) : '';
+  app.use(securityHeaders({ config, https: deps.https ?? false, linkPage }));
   app.onError(onError);
   app.notFound((c) => answerRefusal(c, { code: 'not_found' }));
   app.route('/api', createApi(deps));

@@ -42,14 +42,14 @@ export const linkPages = (): Plugin => ({
     });
     const [first] = await outputsOf('src/go/first.ts', {});
     if (!first) this.error('No first question of the link pages was built');
-    this.emitFile({ type: 'asset', fileName: first.fileName, source: sourceOf(first) });
-    // Small, and run before the page's own script, which is still on its way.
+    // So does this script: it runs while the page's own is still on its way. The server's policy names it by its hash.
+    const inline = String(sourceOf(first)).replaceAll('</', String.raw`<\/`);
     const withFirst = withStyles.replace(
       '<script',
-      `<script type="module" src="/${first.fileName}"></script>\n    <script`,
+      () => `<script type="module">${inline}</script>\n    <script`,
     );
     this.emitFile({ type: 'asset', fileName: 'go/index.html', source: withFirst });
-    const files = [...[first, ...scripts].map(({ fileName }) => `/${fileName}`), ...FONTS];
+    const files = [...scripts.map(({ fileName }) => `/${fileName}`), ...FONTS];
     const [worker] = await outputsOf('src/go/worker.ts', { 'self.FILES': JSON.stringify(files) });
     if (!worker) this.error('No worker of the link pages was built');
     this.emitFile({ type: 'asset', fileName: 'go/worker.js', source: sourceOf(worker) });

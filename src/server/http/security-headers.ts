@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { AppConfig } from '#contract/app-config';
 import type { AppEnv } from './app-env';
@@ -9,15 +10,23 @@ const originsOf = (config: AppConfig): string[] => {
   return [...new Set(identity.map((url) => new URL(url).origin))];
 };
 
+/** A script that stands in a page runs only where the policy has its hash. */
+export const hashesOfScripts = (html: string): string[] =>
+  [...html.matchAll(/<script[^>]*>([^]+?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+
+type Where = { frameAncestors: string; scripts?: readonly string[] };
+
 /** Mantine writes style elements and attributes; scripts come only from our own files. */
 const policyFor = (config: AppConfig) => {
   const identity = originsOf(config).join(' ');
   const api = URL.canParse(config.apiHost) ? new URL(config.apiHost).origin : '';
   const list = (...sources: string[]) => sources.filter(Boolean).join(' ');
-  return (frameAncestors: string) =>
+  return ({ frameAncestors, scripts = [] }: Where) =>
     [
       "default-src 'self'",
-      "script-src 'self'",
+      `script-src ${list("'self'", ...scripts)}`,
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data: blob:",
       "font-src 'self'",
@@ -37,22 +46,26 @@ const policyFor = (config: AppConfig) => {
 /** Pages that MSAL opens in a hidden frame of ours. */
 const isFramed = (path: string) => path.startsWith('/auth/') || path.startsWith('/idp/');
 
-export const securityHeaders = (config: AppConfig, https: boolean): MiddlewareHandler<AppEnv> => {
+type Needs = { config: AppConfig; https: boolean; linkPage: string };
+
+export const securityHeaders = ({ config, https, linkPage }: Needs): MiddlewareHandler<AppEnv> => {
   const policy = policyFor(config);
-  const framed = policy("'self'");
-  const unframed = policy("'none'");
+  const framed = policy({ frameAncestors: "'self'" });
+  const unframed = policy({ frameAncestors: "'none'" });
+  const linked = policy({ frameAncestors: "'none'", scripts: hashesOfScripts(linkPage) });
   return async (c, next) => {
     await next();
     // Not by `c.header`, which makes a new answer of one that stands: of each call's time that was a third.
     const { headers } = c.res;
     const inFrame = isFramed(c.req.path);
+    const isLink = c.req.path.startsWith('/go/');
     if (!headers.has('Content-Security-Policy')) {
-      headers.set('Content-Security-Policy', inFrame ? framed : unframed);
+      const outside = isLink ? linked : unframed;
+      headers.set('Content-Security-Policy', inFrame ? framed : outside);
     }
     headers.set('X-Frame-Options', inFrame ? 'SAMEORIGIN' : 'DENY');
     headers.set('X-Content-Type-Options', 'nosniff');
     // A token in an address is told to nobody else, and found by no search.
-    const isLink = c.req.path.startsWith('/go/');
     headers.set('Referrer-Policy', isLink ? 'no-referrer' : 'strict-origin-when-cross-origin');
     if (isLink) headers.set('X-Robots-Tag', 'noindex, nofollow');
     headers.set(

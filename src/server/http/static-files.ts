@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
@@ -64,6 +64,13 @@ const isNavigation = (c: Context, path: string) =>
   extname(path) === '' &&
   !/^\/(api|idp|auth|assets)(\/|$)/.test(path);
 
+const linkPageIn = (root: string) => join(root, 'go', 'index.html');
+
+export const readLinkPage = (root: string): string => {
+  const file = linkPageIn(root);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+};
+
 /** `/go/` and a token, which has no dot. */
 const isLinkPage = (path: string) => /^\/go\/[\w-]*$/.test(path);
 
@@ -111,7 +118,7 @@ export const staticFiles = (root: string): MiddlewareHandler<AppEnv> => {
     const answer = path.endsWith('/') ? undefined : await send(c, path, file);
     if (answer) return answer;
     // Every signed link is one page, apart from the app: its token is read there.
-    if (isLinkPage(path)) return (await send(c, path, join(base, 'go', 'index.html'))) ?? next();
+    if (isLinkPage(path)) return (await send(c, path, linkPageIn(base))) ?? next();
     if (isNavigation(c, path))
       return (await send(c, '/index.html', join(base, 'index.html'))) ?? next();
     return next();
