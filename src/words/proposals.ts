@@ -44,11 +44,7 @@ export const proposedAgain: Message = { th: 'เสนอใหม่แล้�
 
 /** Only what the answer proves. */
 export const proofs = {
-  nothingCheaper: {
-    th: 'แผนที่ถูกที่สุดเท่าที่กติกาเปิดให้',
-    en: 'The cheapest plan that these rules allow',
-  },
-  /** Where some are left out, no cost alone says what is better. */
+  /** Not the cheapest: whoever gets a car as wished may cost more. `whatCounts` says what does. */
   nothingBetter: {
     th: 'แผนที่ดีที่สุดเท่าที่กติกาเปิดให้',
     en: 'The best plan that these rules allow',
@@ -116,8 +112,8 @@ export const proofTexts: Record<'proven' | 'gap' | 'enumerated-only', Message> =
   },
 };
 export const whatCounts: Message = {
-  th: 'เรียงตามความสำคัญ: ให้มีรถครบก่อน รายการด่วนก่อน แล้วจึงลดค่ารถ โดยรถจ้างแต่ละคันนับเพิ่ม 300 บาท และลดการเปลี่ยนเที่ยวที่จัดแล้ว เที่ยวที่ล็อก และเที่ยวที่จะออกใน 2 ชั่วโมง คงเดิม',
-  en: 'First that everybody has a car, urgent ones before others; then less cost, where each hired car counts 300 baht more than its price, and fewer changes. Pinned trips and those that leave within 2 hours stay as they are.',
+  th: 'เรียงตามความสำคัญ: ให้มีรถครบก่อน รายการด่วนก่อน แล้วจึงลดค่ารถ โดยนับเพิ่ม 300 บาทต่อรถจ้างหนึ่งคัน 1,000 บาทต่อการจองที่ไม่ได้รถแบบที่ขอ 120 บาทต่อชั่วโมงนอกเวลางานของคนขับ และ 200 บาทต่อการเปลี่ยนรถหรือคนขับที่จัดไว้แล้ว เที่ยวที่ล็อก และเที่ยวที่จะออกใน 2 ชั่วโมง คงเดิม',
+  en: 'First that everybody has a car, urgent ones before others; then less cost, where each hired car counts 300 baht more than its price, a booking without the kind of car that it asked for 1,000 baht, an hour outside a driver’s working hours 120 baht, and a change of an arranged car or driver 200 baht. Pinned trips and those that leave within 2 hours stay as they are.',
 };
 export const keptTrips: Message<Count> = {
   th: ({ count }) => `คงเดิม ${count} เที่ยว`,

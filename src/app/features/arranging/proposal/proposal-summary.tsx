@@ -41,8 +41,7 @@ const MOST_TOLD = 0.1;
 /** Nobody is told of more than was proven, and of a bound only where there is a distance to it. */
 export const sayProof = ({ proof, changes, left }: Proposal, say: Say): string => {
   if (changes.length === 0 && left.length === 0) return say(nothingToChange);
-  if (proof.type === 'proven')
-    return say(left.length > 0 ? proofs.nothingBetter : proofs.nothingCheaper);
+  if (proof.type === 'proven') return say(proofs.nothingBetter);
   if (proof.type === 'enumerated-only' || proof.gap > MOST_TOLD) return say(proofs.bestFound);
   return say(proofWithin, { percent: percentOf(proof.gap) });
 };
