@@ -99,7 +99,7 @@ test('a phone that was left without a signal tells nobody’s name a day after',
 
   await page.clock.setFixedTime(Date.now() + 25 * 60 * 60 * 1000);
   await page.reload();
-  await expect(page.locator('header')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
   await expect(page.getByText(rider!.name)).toHaveCount(0);
   expect(await copy()).toBeNull();
 });
