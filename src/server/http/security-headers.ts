@@ -11,8 +11,8 @@ const originsOf = (config: AppConfig): string[] => {
 };
 
 /** A script that stands in a page runs only where the policy has its hash. */
-export const hashesOfScripts = (html: string): string[] =>
-  [...html.matchAll(/<script[^>]*>([^]+?)<\/script>/g)].map(
+const hashesOfScripts = (html: string): string[] =>
+  [...html.matchAll(/<script type="module">([^]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
