@@ -96,6 +96,9 @@ describe('The board', () => {
     const own = await screen.findByRole('button', { name: /^จัด .+ · / });
     const ride = await screen.findByRole('button', { name: /^ไปกับเที่ยว 10:00/ });
     expect([ride, own].map(({ dataset }) => dataset['variant'])).toEqual(['filled', 'light']);
+    const [words, ownWords] = [ride, own].map((button) => button.querySelector('[class*="offer"]'));
+    expect(words?.textContent, 'it may take two lines, as that of a car').toMatch(/^ไปกับเที่ยว/);
+    expect(words?.className).toBe(ownWords?.className);
     fireEvent.keyDown(document.body, { code: 'KeyA' });
     await screen.findByText(/^รวม .+ เข้าเที่ยว/);
     const { tripId: rides } = await db

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { formatTime } from '#domain/dates/format-bangkok';
 import { rideAlong } from '#words/arranging-trip';
 import { useSay } from '../../ui/use-say';
+import classes from './arranging.module.css';
 import { useArranging } from './arranging-context';
 import type { Target } from './target';
 import { carName } from './texts';
@@ -30,11 +31,13 @@ export const RideAlong = ({ target, rides, isOffer = false }: Props) => {
       disabled={isFrozen}
       onClick={() => void merge(target, trip)}
     >
-      {say(rideAlong, {
-        time: formatTime(startsAt),
-        car: carName(day, trip.carId) ?? '',
-        minutes: minutesMore,
-      })}
+      <span className={classes['offer']}>
+        {say(rideAlong, {
+          time: formatTime(startsAt),
+          car: carName(day, trip.carId) ?? '',
+          minutes: minutesMore,
+        })}
+      </span>
     </Button>
   ));
 };
