@@ -89,6 +89,24 @@ describe('The board', () => {
     expect(board.getByRole('button', { name: /9กข 9/ }).textContent).not.toContain('ต้องรอตอบรับ');
   });
 
+  it.each([
+    { whose: 'a provider’s', needsYes: true },
+    { whose: 'the company’s', needsYes: false },
+  ])('asks for a yes by driver where the car is $whose', async ({ needsYes }) => {
+    const kind = 'bookingwithdrivernava';
+    const providerId = await providerOf(product.database.db);
+    await company(kind).car({ providerId: needsYes ? providerId : null });
+    await company(kind).driver({ providerId: needsYes ? null : providerId });
+    await company(kind).booking();
+    const board = await openBoard(kind, '&rows=drivers');
+    const list = await screen.findByRole('region', { name: /^รอจัดรถ/ });
+    fireEvent.click(await within(list).findByRole('button', { name: /10:00/ }));
+    const dock = within(await screen.findByRole('region', { name: /^NV-/ }));
+    await dock.findByRole('button', { name: /^จัด .+ · / });
+    await within(board).findAllByRole('button', { name: /^จัด .+ ให้ NV-/ });
+    await waitFor(() => expect(board.textContent.includes('ต้องรอตอบรับ')).toBe(needsYes));
+  });
+
   it('offers a seat on a trip that stands before a car of its own, by key as by tap', async () => {
     const { second, tripId, db } = await twoOfOneWay();
     await openBoard('bookingduringday');

@@ -9,7 +9,7 @@ import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import type { boardRows } from '../arranging-search';
 import { lateCarsOf, startOf, type Target } from '../target';
-import { needsAnswer } from '../use-assign';
+import { bestChoice, needsAnswer } from '../use-assign';
 import { CarHead } from './car-head';
 import { DriverHead, workDayText } from './driver-head';
 
@@ -30,6 +30,16 @@ const becomesOf = (suggestions: Suggestions): ReadonlyMap<string, WorkDay> =>
       .map(({ driver, workDay }) => [driver.id, workDay]),
   );
 
+/** The car that goes with whichever driver is chosen for it. */
+const carGiven = (
+  placing: Target | null,
+  suggestions: Suggestions | null,
+  withDriver: boolean,
+): string | null => {
+  if (placing?.type === 'trip' && placing.trip.carId !== null) return placing.trip.carId;
+  return (placing && suggestions && bestChoice(placing, suggestions, withDriver)?.carId) ?? null;
+};
+
 /** In the order of the rows. */
 export const useHeads = (
   by: (typeof boardRows)[number],
@@ -42,9 +52,10 @@ export const useHeads = (
   const now = useNow().getTime();
   return useMemo(() => {
     const late = placing && lateCarsOf(day, now)(startOf(placing));
-    const warningOf = ({ id, provider }: { id: string; provider: { id: string } | null }) => {
-      if (late?.has(id)) return { short: say(carNotBack), text: say(carNotBack) };
-      return placing && needsAnswer(placing, provider, day)
+    const warningOf = (car: { id: string; provider: { id: string } | null } | undefined) => {
+      if (!car) return null;
+      if (late?.has(car.id)) return { short: say(carNotBack), text: say(carNotBack) };
+      return placing && needsAnswer(placing, car.provider, day)
         ? { short: say(hiredShort), text: say(hiredCar, { cost: '' }) }
         : null;
     };
@@ -55,6 +66,9 @@ export const useHeads = (
         head: <CarHead car={car} />,
         warning: warningOf(car),
       }));
+    // A driver is given this car too: whose it is decides who has to accept, not whom they drive for.
+    const given = carGiven(placing, suggestions, day.kind.withDriver);
+    const theirs = warningOf(day.resources.cars.find(({ id }) => id === given));
     const isOfDay = suggestions !== null && dayOf(suggestions.startsAt) === day.from;
     const becomes = isOfDay ? becomesOf(suggestions) : null;
     return day.resources.drivers.map(({ workDay: standing, ...driver }) => {
@@ -63,7 +77,7 @@ export const useHeads = (
         name: driver.name,
         about: workDay ? workDayText(workDay, say) : '',
         head: <DriverHead day={day} driver={driver} workDay={workDay} />,
-        warning: warningOf(driver),
+        warning: theirs,
       };
     });
   }, [by, day, suggestions, placing, now, say]);
