@@ -175,8 +175,8 @@ export const placedNames: Record<(typeof placedCodes)[number], Message<Figure>> 
       `With any other sort of car the day would be worse by the weight of ฿${say(figure)} at least`,
   },
   own_taken: {
-    th: () => 'ไม่มีรถและคนขับของบริษัทที่รับเที่ยวนี้ได้ตามกติกาในเวลานี้',
-    en: () => 'No car and driver of the company can take it at this time within the rules',
+    th: () => 'หาแผนที่ดีกว่าโดยใช้รถของบริษัทไม่พบ',
+    en: () => 'No better plan was found with a car of the company',
   },
   together: {
     th: ({ figure }) => `ไปด้วยกันได้ ${say(figure)} การจอง`,
