@@ -83,7 +83,7 @@ export const releasedSeveral: Message<{ count: number }> = {
   en: ({ count }) => (count === 1 ? '1 trip released.' : `${count} trips released.`),
 };
 export const acceptOffers: Message<{ count: number }> = {
-  th: ({ count }) => `รับงานที่มีรถแล้ว ${count} เที่ยว`,
+  th: ({ count }) => `รับ ${count} เที่ยวที่มีรถ`,
   en: ({ count }) => (count === 1 ? 'Accept 1 with a car' : `Accept ${count} with cars`),
 };
 export const acceptedSeveral: Message<{ count: number }> = {

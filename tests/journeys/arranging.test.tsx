@@ -327,11 +327,11 @@ describe('A supplier’s day', () => {
     const carless = await company().trip({ status: 'offered', providerId });
     await company().booking({ status: 'approved', tripId: carless });
     await open('supplier');
-    fireEvent.click(await screen.findByRole('button', { name: 'รับงานที่มีรถแล้ว 2 เที่ยว' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'รับ 2 เที่ยวที่มีรถ' }));
     expect(await screen.findByText('รับงานแล้ว 2 เที่ยว')).toBeTruthy();
     for (const { bookingId } of offered) expect(await product.statusOf(bookingId)).toBe('arranged');
     expect((await tripOf(carless)).status).toBe('offered');
-    expect(screen.queryByRole('button', { name: /^รับงานที่มีรถแล้ว/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^รับ \d+ เที่ยวที่มีรถ/ })).toBeNull();
   });
 
   it('says how another car comes to a trip when none of theirs fits', async () => {

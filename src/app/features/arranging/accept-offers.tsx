@@ -16,7 +16,8 @@ export const AcceptOffers = ({ targets }: { targets: readonly Target[] }) => {
   );
   if (offered.length < 2) return null;
   return (
-    <Button disabled={isFrozen} onClick={() => void several(offered, { action: 'accept' })}>
+    // Narrow: a tablet's one line of tools ends with the menu.
+    <Button px="sm" disabled={isFrozen} onClick={() => void several(offered, { action: 'accept' })}>
       {say(acceptOffers, { count: offered.length })}
     </Button>
   );
