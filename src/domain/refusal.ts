@@ -33,6 +33,7 @@ export const refusalCodes = [
   'service_closed',
   'too_large',
   'rate_limited',
+  'uploads_used_up',
   'temporarily_unavailable',
   'internal_error',
 ] as const;

@@ -122,6 +122,10 @@ export const refusals: Record<RefusalCode, Message> = {
     th: 'ส่งถี่เกินไป กรุณารอสักครู่แล้วลองใหม่',
     en: 'Too many requests. Please wait a moment and try again.',
   },
+  uploads_used_up: {
+    th: 'วันนี้ส่งรูปและไฟล์ครบจำนวนที่ส่งได้แล้ว ที่กรอกไว้ยังอยู่ครบ ส่งได้อีกภายใน 24 ชั่วโมง ถ้าไม่จำเป็นต้องแนบ ส่งโดยไม่มีไฟล์ได้เลย',
+    en: 'The photos and files of one day are used up. What you entered is kept; there is room again within 24 hours. Where no file is needed, send it without.',
+  },
   temporarily_unavailable: {
     th: 'ระบบไม่พร้อมใช้งานชั่วคราว กรุณาลองใหม่ในอีกสักครู่',
     en: 'The service is not available right now. Please try again in a moment.',

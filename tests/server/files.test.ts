@@ -31,7 +31,7 @@ describe('what one person stores and nothing comes of', () => {
     expect(first.status).toBe(200);
     await fill();
     const refused = await upload('client-2');
-    expect([refused.status, refused.body.error?.code]).toEqual([429, 'rate_limited']);
+    expect([refused.status, refused.body.error?.code]).toEqual([429, 'uploads_used_up']);
     expect(await files()).toHaveLength(13);
     expect((await upload('client-1')).body.id).toBe(first.body.id);
 

@@ -183,7 +183,7 @@ describe('Answers that are not yes', () => {
   it('when a quota is used up for long, it asks for attention and holds up nothing behind it', async () => {
     const phone = createPhone();
     const page = await phone.openPageFor(somchai);
-    phone.weather(new ApiError('rate_limited', 429, '', { retryAfter: 900 }));
+    phone.weather(new ApiError('uploads_used_up', 429, '', { retryAfter: 900 }));
     expect(await page.send(letter('a'))).toMatchObject({ state: 'needs-attention' });
     phone.weather('fine');
     expect(await page.send(letter('b'))).toMatchObject({ state: 'sent' });

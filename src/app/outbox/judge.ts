@@ -15,9 +15,6 @@ const passing: ReadonlySet<string> = new Set([
   'rate_limited',
 ]);
 
-/** A quota that is used up for longer than this holds up all that waits behind it, such as a cancellation. */
-const LONGEST_WAIT_S = 120;
-
 const later = (isTrouble: boolean, retryAfterMs: number | null = null): Later => ({
   is: 'later',
   isTrouble,
@@ -28,8 +25,6 @@ export const judge = (error: unknown): Refused | Later => {
   if (error instanceof OfflineError || error instanceof NoTokensError) return later(false);
   if (!(error instanceof ApiError) || error.code === 'internal_error') return later(true);
   const { code, fields, retryAfter } = error;
-  const isUsedUp = code === 'rate_limited' && (retryAfter ?? 0) > LONGEST_WAIT_S;
-  if (passing.has(code) && !isUsedUp)
-    return later(false, retryAfter === undefined ? null : retryAfter * 1000);
+  if (passing.has(code)) return later(false, retryAfter === undefined ? null : retryAfter * 1000);
   return { is: 'refused', reason: { code, ...(fields && { fields }) } };
 };

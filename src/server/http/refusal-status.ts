@@ -34,6 +34,7 @@ export const refusalStatus = {
   month_open: 409,
   key_reused: 422,
   rate_limited: 429,
+  uploads_used_up: 429,
   internal_error: 500,
   service_closed: 503,
   temporarily_unavailable: 503,

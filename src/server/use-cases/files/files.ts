@@ -29,7 +29,7 @@ export const uploadFile: UseCase<'uploadFile'> = async ({ actor, body, db, now, 
   // What was stored before is answered again.
   const isNew = stored !== 'other-content' && stored.isNew;
   if (isNew && loose + content.length > MAX_LOOSE_BYTES)
-    return refuse('rate_limited', { retryAfter: QUOTA_PAUSE_SECONDS });
+    return refuse('uploads_used_up', { retryAfter: QUOTA_PAUSE_SECONDS });
   return stored === 'other-content' ? refuse('key_reused') : done({ id: stored.id, mediaType });
 };
 
