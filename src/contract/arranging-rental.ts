@@ -133,6 +133,11 @@ export const rental = v.object({
     }),
   ),
   meetingPoint: v.nullable(v.string()),
+  /** The car that this person has not returned: nobody drives two at once. What a phone remembers of before does not know. */
+  stillOut: v.optional(
+    v.nullable(v.object({ bookingId: v.string(), ref: v.string(), plate: v.string() })),
+    null,
+  ),
   collected: done,
   returned: done,
   /** Of the kind, as `08:00`: outside them nobody plans to bring a car back. */

@@ -86,6 +86,7 @@ export const fieldProblems = {
     en: 'There are more names than seats.',
   },
   drives_already: { th: 'มีรถขับเองคันอื่นในเวลานี้แล้ว', en: 'This driver has another car then.' },
+  other_car_out: { th: 'ยังไม่ได้คืนรถคันก่อน', en: 'The car before this one is not returned yet.' },
   on_board_already: { th: 'มีที่นั่งหรือคิวในรอบนี้แล้ว', en: 'Has a seat or a place in line.' },
   licence_missing: {
     th: 'ยังไม่มีข้อมูลใบขับขี่ กรุณาเพิ่มในโปรไฟล์',

@@ -44,6 +44,12 @@ export const stillFree: Message = {
   th: 'ไม่มีใครกดรับรถในเวลา ระบบจึงปล่อยรถคืน แต่รถยังว่าง รับรถได้เลย',
   en: 'Nobody took the car over in time, so it was given up. It is still free: take it over now.',
 };
+export const returnFirst: Message<{ plate: string; ref: string }> = {
+  th: ({ plate, ref }) =>
+    `คุณยังไม่ได้คืน ${plate} (${ref}) คืนคันนั้นก่อนจึงรับคันนี้ได้ ถ้าคืนไปแล้ว แจ้งผู้จัดรถให้ปิดงาน`,
+  en: ({ plate, ref }) =>
+    `You have not returned ${plate} (${ref}). Return it first, then collect this one. If it is back already, ask the dispatcher to close it.`,
+};
 export const odometer: Message = { th: 'เลขไมล์ (กม.)', en: 'Odometer (km)' };
 export const lastKnown: Message<{ km: number }> = {
   th: ({ km }) => `ครั้งก่อน ${km.toLocaleString('en')} กม.`,

@@ -125,6 +125,29 @@ describe('A car in a self-driver’s hands', () => {
     expect(await photosKept()).toHaveLength(10);
   });
 
+  it('is collected after the car before it is back, to which one tap leads', async () => {
+    const { db } = product.database;
+    const byId = await product.idOf('employee');
+    const from = new Date(Date.now() - 6 * HOUR);
+    const { tripId } = await insertRental(db, byId, { collected: true, from });
+    const { id: assignmentId } = await db
+      .selectFrom('assignment')
+      .select('id')
+      .where('tripId', '=', tripId)
+      .executeTakeFirstOrThrow();
+    const taken = { type: 'collect', at: from, km: 1000, fuelEighths: 8, keyHanded: true };
+    await db
+      .insertInto('handover')
+      .values({ id: newId(), assignmentId, byId, ...taken })
+      .execute();
+    const { bookingId } = await rent();
+    await openBooking(`${bookingId}&handover=collect`);
+    await screen.findByText(/^คุณยังไม่ได้คืน /);
+    expect(screen.queryByRole('form')).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: /^คืนรถ กข/ }));
+    await form('คืนรถ');
+  });
+
   it('is collected late too, after the clock gave it up', async () => {
     const { bookingId } = await rent();
     const log = createLog('silent');

@@ -28,6 +28,19 @@ const checkLicence = async (
     : done(null);
 };
 
+/** Nobody drives two cars at once, also where the first was kept beyond its hours. */
+const checkStillOut = async (
+  { actor, db }: Call<'collectCar'>,
+  { id }: Rented,
+): Promise<Outcome<null>> => {
+  const handovers = handoverRepository(db);
+  await handovers.waitForOwn(actor.personId);
+  const out = await handovers.stillOut(actor.personId, id);
+  return out
+    ? refuse('invalid_input', { fields: { carId: `other_car_out ${out.ref}` } })
+    : done(null);
+};
+
 /** From a buffer before the start on: before, somebody else may still have the car. */
 const checkTime = async ({ db, now }: Call<'collectCar'>, { kind, rows }: Rented) => {
   const { bufferMinutes } = await arrangingKindRepository(db).rules(kind);
@@ -65,6 +78,8 @@ export const collectCar: UseCase<'collectCar'> = async (call) => {
   if (!early.ok) return early;
   const licensed = await checkLicence(call, opened.value);
   if (!licensed.ok) return licensed;
+  const free = await checkStillOut(call, opened.value);
+  if (!free.ok) return free;
   const photos = await checkPhotos(body.photoIds, { personId: by, db });
   if (!photos.ok) return photos;
   const handovers = handoverRepository(db);

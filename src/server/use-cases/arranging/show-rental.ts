@@ -27,6 +27,12 @@ export const showRental = async (
   const until = await mayKeepUntil(stored, car, db);
   const { bufferMinutes, service } = await arrangingKindRepository(db).rules(stored.kind);
   const isReady = !isBefore(now, addMinutes(rows.startsAt, -bufferMinutes));
+  const mayCollect =
+    car !== undefined &&
+    isReady &&
+    (status !== 'noshow' || (car.isFree && isBefore(now, rows.endsAt))) &&
+    mayMove(status, 'collect', 'self-driver');
+  const out = mayCollect ? await handovers.stillOut(actor.personId, bookingId) : undefined;
   const isRented = car !== undefined && (status === 'arranged' || status === 'ongoing');
   return done({
     bookingId,
@@ -46,16 +52,13 @@ export const showRental = async (
         }
       : null,
     meetingPoint: car?.meetingPoint ?? null,
+    stillOut: out ?? null,
     collected: handed?.collect ?? null,
     returned: handed?.return ?? null,
     service,
     extendableUntil: until,
     may: {
-      collect:
-        car !== undefined &&
-        isReady &&
-        (status !== 'noshow' || (car.isFree && isBefore(now, rows.endsAt))) &&
-        mayMove(status, 'collect', 'self-driver'),
+      collect: mayCollect,
       returnCar: car !== undefined && mayMove(status, 'return-car', 'self-driver'),
       extend: until !== null,
       endEarlier: isRented && isBefore(now, rows.endsAt),

@@ -14,8 +14,10 @@ import {
   stillFree,
   willBeSent,
 } from '#words/rental';
+import { useServices } from '../../../app-services';
 import { useRemote } from '../../../remote/use-remote';
 import { useArrival } from '../../../unsent/use-sent';
+import { useStore } from '../../../ui/store';
 import { useSay } from '../../../ui/use-say';
 import { rentalOf } from '../booking-remotes';
 import type { BookingSearch } from '../booking-search';
@@ -25,6 +27,7 @@ import { useUnsentHandover } from '../use-unsent-handover';
 import { PhotoPairs, type HandoverPhoto } from '../../../booking-kit/photo-pairs';
 import { CarOutline } from '../../../ui/car-outline';
 import { asDoneHere } from './done-here';
+import { ReturnFirst } from './return-first';
 import { HandoverForm } from './handover-form';
 import { HandoverSeen } from './handover-seen';
 import { KeyPlace } from './key-place';
@@ -53,7 +56,7 @@ const onlyThere = (photoIds: readonly string[]): HandoverPhoto[] => photoIds.map
 /** The car in a self-driver's hands: taken over, kept longer, given back, all on the phone beside it. */
 const RentalSection = ({ booking, handover, onChanged }: Props) => {
   const say = useSay();
-  const { shown, show, read } = useRemote(rentalOf, {
+  const { shown, value, show, read } = useRemote(rentalOf, {
     bookingId: booking.id,
     version: booking.version,
   });
@@ -65,6 +68,11 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
     if (waited.current && !waits) void read();
     waited.current = waits;
   }, [waits, read]);
+  const out = value?.stillOut ?? null;
+  const isOutBack = useUnsentHandover(out?.bookingId ?? '').returning !== undefined;
+  // Without a signal it may be old news: the server judges when the handover arrives.
+  const isKnown = useStore(useServices().connectivity) && !isOutBack;
+  const stillOut = isKnown ? out : null;
   const own = useOwnPhotos(booking.id);
   const [asking, setAsking] = useState<Asking | null>(handover ?? null);
   const [done, setDone] = useState<Asking | null>(null);
@@ -110,6 +118,7 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
     extend: may.extend,
     endEarlier: true,
   };
+  if (stillOut && asking === 'collect' && isOpen.collect) return <ReturnFirst car={stillOut} />;
   if (asking && isOpen[asking]) {
     if (asking === 'collect' || asking === 'return')
       return (
@@ -125,12 +134,12 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
   }
 
   const actions = [
-    [may.collect, 'collect', collect],
+    [may.collect && !stillOut, 'collect', collect],
     [may.returnCar, 'return', giveBack],
     [may.extend, 'extend', extend],
     [may.endEarlier, 'endEarlier', endEarlier],
   ] as const;
-  if (!collected && !actions.some(([isPossible]) => isPossible)) return null;
+  if (!collected && !stillOut && !actions.some(([isPossible]) => isPossible)) return null;
   return (
     <section aria-label={say(rentalTitle)} className="stack gap-4">
       <h3>{say(rentalTitle)}</h3>
@@ -138,6 +147,7 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
         {waits ? say(willBeSent) : news && say(rentalDone[news])}
       </p>
       {booking.status === 'noshow' && <p className="note">{say(stillFree)}</p>}
+      {stillOut && may.collect && <ReturnFirst car={stillOut} />}
       {!returned && <KeyPlace car={rental.car} isOut={collected !== null} />}
       {collected && (
         <HandoverSeen handover={collected} isReturn={false} title={say(collectedAt, collected)} />

@@ -56,6 +56,23 @@ export const handoverRepository = (db: Db) => ({
       where a.trip_id = ${tripId} and (a.released_at is null or ${isGivenUp})
       order by a.planned desc limit 1`,
 
+  /** Two phones of one person do not collect at the same moment. */
+  waitForOwn: (personId: string) =>
+    sql`select pg_advisory_xact_lock(hashtext('collect'), hashtext(${personId}))`.execute(db),
+
+  /** Another car that this person took over, and nobody has brought back. */
+  stillOut: (personId: string, exceptId: string) => readRow(db)<NonNullable<Rental['stillOut']>>`
+      select b.id as "bookingId", b.ref, car.plate
+      from self_driver d
+      join booking b on b.id = d.booking_id
+      join assignment a on a.trip_id = b.trip_id
+      join car on car.id = a.car_id
+      join handover h on h.assignment_id = a.id
+      where d.person_id = ${personId} and h.by_id = ${personId} and h.type = 'collect'
+        and b.status = 'ongoing' and b.id <> ${exceptId}
+        and not exists (select from handover back where back.assignment_id = a.id and back.type = 'return')
+      order by h.at limit 1`,
+
   /** What the clock gave up, since nobody came. Whether nobody else has the car since, its claims say. */
   takeBack: async (tripId: string): Promise<void> => {
     await sql`update assignment a set released_at = null, reason = null
