@@ -140,9 +140,9 @@ export const seatForTheFirst: Message<NoticeFacts> = {
 
 /** Others were faster, or the offer reached nobody. */
 export const seatLapsedInLine: Message<NoticeFacts> = {
-  th: ({ ref, when }) => `ที่นั่งสำหรับ ${ref} ออก ${when} ไม่ว่างแล้ว คุณยังอยู่ในคิวลำดับเดิม`,
+  th: ({ ref, when }) => `ที่นั่งสำหรับ ${ref} ออก ${when} รับไม่ได้แล้ว คุณยังอยู่ในคิวลำดับเดิม`,
   en: ({ ref, when }) =>
-    `The free seat for ${ref}, leaving ${when}, is gone. You keep your place in line.`,
+    `The seat for ${ref}, leaving ${when}, can no longer be taken. You keep your place in line.`,
 };
 
 /** A whole channel, not one letter. */

@@ -20,7 +20,7 @@ export const noticeTitles: Readonly<Record<NoticeType, Message>> = {
   changed: { th: 'การเดินทางเปลี่ยน', en: 'Trip changed' },
   cancelled: { th: 'ยกเลิกแล้ว', en: 'Cancelled' },
   seat_offered: { th: 'มีที่นั่งว่างให้คุณ', en: 'A seat for you' },
-  seat_lapsed: { th: 'หมดเวลารับที่นั่ง', en: 'The seat went on' },
+  seat_lapsed: { th: 'หมดเวลารับที่นั่ง', en: 'The offer of a seat is over' },
   reminder: { th: 'ใกล้ถึงเวลาเดินทาง', en: 'Leaving soon' },
   expired: { th: 'คำขอเลยกำหนดอนุมัติ', en: 'Request not decided in time' },
   no_car: { th: 'ยังไม่มีรถ', en: 'No car yet' },

@@ -101,6 +101,8 @@ it('a seat that was not taken in time is told, and its old notice has no button 
   // The second was never reached, and keeps the place.
   const [unreached] = (await bell()).filter(({ subjectId }) => subjectId === second);
   expect(unreached?.sentence).toContain('ลำดับเดิม');
+  // It may be free as before: only the time to take it is over.
+  expect(unreached?.sentence).not.toContain('ไม่ว่าง');
 });
 
 it('whoever let a seat lapse is asked for it once an hour, not at every end of a hold', async () => {
