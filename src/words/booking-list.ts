@@ -127,6 +127,7 @@ export const roleNames: Record<'mine' | 'for_me' | 'by_me', Message> = {
 };
 export const showMore: Message = { th: 'แสดงเพิ่ม', en: 'Show more' };
 export const editUnsent: Message = { th: 'แก้ไข', en: 'Edit' };
+export const seeBookingNow: Message = { th: 'ดูการจอง', en: 'See the booking' };
 export const sendNow: Message = { th: 'ลองส่งตอนนี้', en: 'Try now' };
 export const sentWhenOnline: Message = {
   th: 'ยังจองไม่สำเร็จ จะส่งให้เองเมื่อติดต่อระบบได้',

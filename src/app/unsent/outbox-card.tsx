@@ -10,14 +10,15 @@ import {
   outboxSendNow,
   outboxStates,
 } from '#words/outbox';
-import { editUnsent } from '#words/booking-list';
+import { editUnsent, seeBookingNow } from '#words/booking-list';
 import { useServices } from '../app-services';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
+import { bookingOf } from '../outbox/booking-of';
 import { kindOf } from '../outbox/kind-of';
 import type { OutboxItem } from '../outbox/outbox';
 import classes from './outbox.module.css';
-import { needsChange, useReason } from './use-reason';
+import { isMoot, needsChange, useReason } from './use-reason';
 
 const RemoveButtons = ({ onRemove }: { onRemove: () => void }) => {
   const say = useSay();
@@ -51,6 +52,7 @@ export const OutboxCard = ({ item }: { item: OutboxItem }) => {
   const kind = kindOf(item);
   const isRefused = state === 'needs-attention';
   const isToChange = kind !== null && needsChange(reason);
+  const booking = isMoot(item) ? bookingOf(item) : undefined;
   return (
     <li
       className="card"
@@ -75,7 +77,14 @@ export const OutboxCard = ({ item }: { item: OutboxItem }) => {
             {say(editUnsent)}
           </Button>
         )}
-        {state !== 'sending' && online && !isToChange && (
+        {booking && (
+          <Button
+            renderRoot={(props) => <Link to="/checkbooking" search={{ booking }} {...props} />}
+          >
+            {say(seeBookingNow)}
+          </Button>
+        )}
+        {state !== 'sending' && online && !isToChange && !isMoot(item) && (
           <Button variant="light" onClick={() => void outbox.retry(key)}>
             {say(outboxSendNow)}
           </Button>

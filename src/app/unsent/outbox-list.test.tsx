@@ -62,6 +62,19 @@ it('when something was refused, gives the reason once and says what to do, and t
   expect(outbox.retry).toHaveBeenCalledWith('a');
 });
 
+it('when somebody else changed it meanwhile, offers no try that is refused again', () => {
+  show([
+    {
+      ...item,
+      endpoint: 'approveBooking',
+      state: 'needs-attention',
+      reason: { code: 'changed_meanwhile' },
+    },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Remove' })).toBeTruthy();
+});
+
 it('when it is to be removed, asks once more', () => {
   const outbox = show([item]);
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));

@@ -4,6 +4,7 @@ import { formatDateTime } from '#domain/dates/format-bangkok';
 import {
   editUnsent,
   openBooking,
+  seeBookingNow,
   sendNow,
   sentWhenOnline,
   waitsForNetwork,
@@ -14,9 +15,10 @@ import { useServices } from '../../app-services';
 import { LivingCard } from '../../booking-kit/living-card';
 import { sayWhen } from '../../booking-kit/say-when';
 import { TripCard } from '../../booking-kit/trip-card';
+import { bookingOf } from '../../outbox/booking-of';
 import { kindOf } from '../../outbox/kind-of';
 import type { OutboxItem } from '../../outbox/outbox';
-import { needsChange, useReason } from '../../unsent/use-reason';
+import { isMoot, needsChange, useReason } from '../../unsent/use-reason';
 import { type Seen, useSeen } from '../../unsent/use-seen';
 import { withDialog } from '../../ui/search';
 import { useStore } from '../../ui/store';
@@ -40,6 +42,7 @@ const UnsentCard = ({ item }: { item: OutboxItem }) => {
   const { key, endpoint, label, card, createdAt, state, reason, isRemovable } = item;
   const kind = kindOf(item);
   const isToChange = kind !== null && needsChange(reason);
+  const booking = isMoot(item) ? bookingOf(item) : undefined;
   const startsAt = card?.startsAt;
   return (
     <TripCard
@@ -83,7 +86,12 @@ const UnsentCard = ({ item }: { item: OutboxItem }) => {
               {say(outboxRemove)}
             </Link>
           )}
-          {online && !isToChange && (
+          {booking && (
+            <BookingLink id={booking} label={say(seeBookingNow)} className="button accent above">
+              {say(seeBookingNow)}
+            </BookingLink>
+          )}
+          {online && !isToChange && !isMoot(item) && (
             <button
               type="button"
               className="button accent above"
