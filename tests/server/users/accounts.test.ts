@@ -202,6 +202,18 @@ describe('another account for somebody', () => {
     expect((await ask(await admin.company.driver(), 'd@siamparts.example')).status).toBe(404);
   });
 
+  it('that is refused is in the trail with what was asked for, as nothing became of it', async () => {
+    const id = await releaseApprover();
+    await decide(id, false, 'admin');
+    const path = `/admin/audit?subject=account&subjectId=${admin.idOf('approver')}`;
+    const { entries } = (await admin.get<AuditPage>(path)).body;
+    const wish = entries.find(({ action }) => action === 'ask-account')?.after;
+    expect(entries.find(({ action }) => action === 'refuse-account')).toMatchObject({
+      before: wish,
+      after: {},
+    });
+  });
+
   it('of two admins who confirm and refuse at once, one is heard', async () => {
     const id = await releaseApprover();
     const answers = await Promise.all([

@@ -50,8 +50,9 @@ export const decideAccountChange: UseCase<'decideAccountChange'> = async (call) 
     action: body.confirm ? 'confirm-account' : 'refuse-account',
     subject: 'account',
     id: change.personId,
-    before: { accountId: change.fromId },
-    after: { accountId: body.confirm ? change.toId : change.fromId },
+    // Refused, nothing is another: what was wished for goes.
+    before: { accountId: body.confirm ? change.fromId : change.toId },
+    after: body.confirm ? { accountId: change.toId } : {},
   });
   return done({ changes: await accounts.list(actor.personId, language) });
 };
