@@ -1,13 +1,14 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { outboxItem } from '../../../../tests/factories/outbox-item';
 import { openApp } from '../../../../tests/factories/shell-app';
+import type { AppServices } from '../../app-services';
 
 /** No bookings, and nothing else is heard of. */
-const call = (name: string) =>
-  name === 'listBookings'
-    ? Promise.resolve({ bookings: [], next: null, lost: [] })
-    : new Promise<never>(() => undefined);
+const call = vi.fn(async (name: string) => {
+  if (name === 'listBookings') return { bookings: [], next: null, lost: [] };
+  return new Promise<never>(() => undefined);
+});
 
 it.each([
   ['what was not sent', 'collectCar', '/checkbooking?dialog=outbox'],
@@ -15,7 +16,7 @@ it.each([
 ] as const)(
   'what its booking has overtaken leads there from %s, and offers no useless try',
   async (...[, endpoint, path]) => {
-    const { set } = await openApp({ call, path });
+    const { set } = await openApp({ call: call as unknown as AppServices['api']['call'], path });
     const reason = { code: 'changed_meanwhile' } as const;
     const input = { params: { id: 'booking-1' } };
     const collected = { endpoint, input, state: 'needs-attention', reason } as const;
