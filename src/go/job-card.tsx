@@ -125,6 +125,8 @@ export const JobCard = ({ job, isNext, isBelow, today }: JobCardProps) => {
     if (isNext && isBelow) card.current?.scrollIntoView();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is opened
   }, []);
+  // Drawn when it is opened first: a day of many jobs stands there sooner.
+  const [wasOpen, setWasOpen] = useState(isNext);
   const [form, setForm] = useState<Form>(null);
   const { car, startsAt, endsAt, endedAt, endKm, stops, meetingPoint, note } = job;
   const { keyPlace } = job;
@@ -133,7 +135,13 @@ export const JobCard = ({ job, isNext, isBelow, today }: JobCardProps) => {
   const back = takeBack && <TakeBack id={takeBack.id} of={stepName(takeBack.action)} />;
   return (
     <>
-      <details ref={card} class="card" open={isNext} data-done={job.status === 'done' || undefined}>
+      <details
+        ref={card}
+        class="card"
+        open={isNext}
+        data-done={job.status === 'done' || undefined}
+        onToggle={(event) => setWasOpen(wasOpen || event.currentTarget.open)}
+      >
         <summary>
           <OtherDay at={startsAt} today={today} />
           <b class="time">
@@ -148,34 +156,38 @@ export const JobCard = ({ job, isNext, isBelow, today }: JobCardProps) => {
           {/* Also folded together it says that it was taken down. */}
           {endedAt && <span>✓ {say(doneAt, { time: clockOf(endedAt), km: km(endKm) })}</span>}
         </summary>
-        {car && <p class="soft">{carText(car)}</p>}
-        {keyPlace && !endedAt && (
-          <p>
-            <Words text={say(isOnTheWay(job) ? keyBackTo : keyAt, { place: keyPlace })} />
-          </p>
-        )}
-        {/* Before all that is to be read: it is found without scrolling. */}
-        <JobStep job={job} />
-        {!endedAt && back}
-        {meetingPoint && <p>{meetingPoint}</p>}
-        {note && <p class="aside">{note}</p>}
-        <Riders job={job} />
-        <Stops stops={stops} />
-        <Marked job={job} />
-        {form === null && (
-          <div class="pair">
-            {job.keepsExpenses && (
-              <button type="button" class="button quiet" onClick={() => setForm('spend')}>
-                {say(spendTitle)}
-              </button>
+        {(wasOpen || isNext) && (
+          <>
+            {car && <p class="soft">{carText(car)}</p>}
+            {keyPlace && !endedAt && (
+              <p>
+                <Words text={say(isOnTheWay(job) ? keyBackTo : keyAt, { place: keyPlace })} />
+              </p>
             )}
-            <button type="button" class="button warn" onClick={() => setForm('trouble')}>
-              {say(carTrouble)}
-            </button>
-          </div>
+            {/* Before all that is to be read: it is found without scrolling. */}
+            <JobStep job={job} />
+            {!endedAt && back}
+            {meetingPoint && <p>{meetingPoint}</p>}
+            {note && <p class="aside">{note}</p>}
+            <Riders job={job} />
+            <Stops stops={stops} />
+            <Marked job={job} />
+            {form === null && (
+              <div class="pair">
+                {job.keepsExpenses && (
+                  <button type="button" class="button quiet" onClick={() => setForm('spend')}>
+                    {say(spendTitle)}
+                  </button>
+                )}
+                <button type="button" class="button warn" onClick={() => setForm('trouble')}>
+                  {say(carTrouble)}
+                </button>
+              </div>
+            )}
+            {form === 'spend' && <SpendForm tripId={job.tripId} onClose={close} />}
+            {form === 'trouble' && <TroubleForm tripId={job.tripId} onClose={close} />}
+          </>
         )}
-        {form === 'spend' && <SpendForm tripId={job.tripId} onClose={close} />}
-        {form === 'trouble' && <TroubleForm tripId={job.tripId} onClose={close} />}
       </details>
       {/* Of a job that is over, which folds itself together. */}
       {endedAt && back}
