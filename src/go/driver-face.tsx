@@ -1,9 +1,10 @@
 /** @jsxImportSource preact */
-import type { DriverPage } from '#contract/link-pages';
+import type { DriverPage, Job } from '#contract/link-pages';
 import { inOrder } from '#domain/link/job-order';
 import { hoursAmount, hoursRules, hoursToday, myJobs, noJobs } from '#words/link-page';
 import { Contacts } from './contacts';
 import { JobCard } from './job-card';
+import { Later } from './later';
 import { useSay } from './use-link';
 
 /** Today's jobs in order; the first that is not done stands open. */
@@ -14,6 +15,16 @@ export const DriverFace = ({ page }: { page: DriverPage }) => {
     say(hoursAmount, { hours: Math.floor(total / 60), minutes: total % 60 });
   const jobs = inOrder(page.jobs, page.now);
   const next = jobs.find(({ status }) => status !== 'done');
+  const nextAt = next ? jobs.indexOf(next) : jobs.length;
+  const card = (job: Job) => (
+    <JobCard
+      key={job.tripId + job.startsAt}
+      job={job}
+      isNext={job === next}
+      isBelow={nextAt > 0}
+      today={page.now}
+    />
+  );
   return (
     <>
       <h1>
@@ -28,16 +39,11 @@ export const DriverFace = ({ page }: { page: DriverPage }) => {
         </p>
       ))}
       {page.jobs.length === 0 && <p class="card">{say(noJobs)}</p>}
-      {jobs.map((job, at) => (
-        <JobCard
-          key={job.tripId + job.startsAt}
-          job={job}
-          isNext={job === next}
-          isBelow={at > 0}
-          today={page.now}
-        />
-      ))}
-      <Contacts contacts={page.contacts} />
+      {jobs.slice(0, nextAt + 1).map(card)}
+      <Later>
+        {jobs.slice(nextAt + 1).map(card)}
+        <Contacts contacts={page.contacts} />
+      </Later>
     </>
   );
 };

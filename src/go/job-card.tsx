@@ -20,6 +20,7 @@ import {
 } from '#words/link-page';
 import { keyAt, keyBackTo } from '#words/key-place';
 import { isOnTheWay, JobStep } from './job-step';
+import { Later } from './later';
 import { OtherDay } from './other-day';
 import { Riders } from './riders';
 import { SpendForm } from './spend-form';
@@ -120,9 +121,9 @@ type JobCardProps = {
 export const JobCard = ({ job, isNext, isBelow, today }: JobCardProps) => {
   const say = useSay();
   const card = useRef<HTMLDetailsElement>(null);
-  // Whoever opens the page is at this job, however many are done.
+  // Whoever opens the page is at this job, however many are done; measured with the frame's own layout, not before it.
   useLayoutEffect(() => {
-    if (isNext && isBelow) card.current?.scrollIntoView();
+    if (isNext && isBelow) requestAnimationFrame(() => card.current?.scrollIntoView());
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is opened
   }, []);
   // Drawn when it is opened first: a day of many jobs stands there sooner.
@@ -167,25 +168,27 @@ export const JobCard = ({ job, isNext, isBelow, today }: JobCardProps) => {
             {/* Before all that is to be read: it is found without scrolling. */}
             <JobStep job={job} />
             {!endedAt && back}
-            {meetingPoint && <p>{meetingPoint}</p>}
-            {note && <p class="aside">{note}</p>}
-            <Riders job={job} />
-            <Stops stops={stops} />
-            <Marked job={job} />
-            {form === null && (
-              <div class="pair">
-                {job.keepsExpenses && (
-                  <button type="button" class="button quiet" onClick={() => setForm('spend')}>
-                    {say(spendTitle)}
+            <Later>
+              {meetingPoint && <p>{meetingPoint}</p>}
+              {note && <p class="aside">{note}</p>}
+              <Riders job={job} />
+              <Stops stops={stops} />
+              <Marked job={job} />
+              {form === null && (
+                <div class="pair">
+                  {job.keepsExpenses && (
+                    <button type="button" class="button quiet" onClick={() => setForm('spend')}>
+                      {say(spendTitle)}
+                    </button>
+                  )}
+                  <button type="button" class="button warn" onClick={() => setForm('trouble')}>
+                    {say(carTrouble)}
                   </button>
-                )}
-                <button type="button" class="button warn" onClick={() => setForm('trouble')}>
-                  {say(carTrouble)}
-                </button>
-              </div>
-            )}
-            {form === 'spend' && <SpendForm tripId={job.tripId} onClose={close} />}
-            {form === 'trouble' && <TroubleForm tripId={job.tripId} onClose={close} />}
+                </div>
+              )}
+              {form === 'spend' && <SpendForm tripId={job.tripId} onClose={close} />}
+              {form === 'trouble' && <TroubleForm tripId={job.tripId} onClose={close} />}
+            </Later>
           </>
         )}
       </details>

@@ -15,13 +15,16 @@ const root = document.querySelector('#root');
 document.documentElement.lang = link.get().language;
 
 ignoreSecondTaps(document);
-if (root)
+const draw = () =>
+  root &&
   render(
     <LinkContext.Provider value={link}>
       <LinkScreen />
     </LinkContext.Provider>,
     root,
   );
+// Until there is something to show, the page itself says that it opens: a slow phone draws once.
+void link.whenKnown().then(draw);
 void link.start(LOOK_MS);
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   addEventListener('load', () => {

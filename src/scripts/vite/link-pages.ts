@@ -4,11 +4,12 @@ import { buildApart, sourceOf } from './build-apart.ts';
 const PAGE = 'src/go/index.html';
 const FONTS = ['/fonts/ibm-plex-sans-thai-400.woff2', '/fonts/ibm-plex-sans-thai-600.woff2'];
 
-const outputsOf = (input: string, define: Record<string, string>) =>
+const outputsOf = (input: string, define: Record<string, string>, format: 'es' | 'iife' = 'es') =>
   buildApart(input, {
     define,
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     output: {
+      format,
       entryFileNames: 'assets/go-[hash:8].js',
       assetFileNames: 'assets/go-[hash:8][extname]',
     },
@@ -40,13 +41,13 @@ export const linkPages = (): Plugin => ({
       const style = page.find(({ fileName }) => fileName === name);
       return style ? `<style>${String(sourceOf(style))}</style>` : '';
     });
-    const [first] = await outputsOf('src/go/first.ts', {});
+    const [first] = await outputsOf('src/go/first.ts', {}, 'iife');
     if (!first) this.error('No first question of the link pages was built');
-    // So does this script: it runs while the page's own is still on its way. The server's policy names it by its hash.
+    // So does this script, before all else: it asks while the rest is still read. The server's policy names it by its hash.
     const inline = String(sourceOf(first)).replaceAll('</', String.raw`<\/`);
     const withFirst = withStyles.replace(
-      '<script',
-      () => `<script type="module">${inline}</script>\n    <script`,
+      '<title>',
+      () => `<script>${inline}</script>\n    <title>`,
     );
     this.emitFile({ type: 'asset', fileName: 'go/index.html', source: withFirst });
     const files = [...scripts.map(({ fileName }) => `/${fileName}`), ...FONTS];

@@ -12,7 +12,7 @@ const originsOf = (config: AppConfig): string[] => {
 
 /** A script that stands in a page runs only where the policy has its hash. */
 const hashesOfScripts = (html: string): string[] =>
-  [...html.matchAll(/<script type="module">([^]*?)<\/script>/g)].map(
+  [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 

@@ -1,0 +1,15 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+let isPainted = false;
+
+/** Left out of the page's first frame: a slow phone lays out what stands on its screen first. Room is kept, to scroll to. */
+export const Later = ({ children }: { children: ComponentChildren }) => {
+  const [isNow, setNow] = useState(isPainted);
+  useEffect(() => {
+    isPainted = true;
+    setNow(true);
+  }, []);
+  return isNow ? <>{children}</> : <div class="later" />;
+};
