@@ -165,26 +165,13 @@ export const openLink = (token: string) => {
     if (state.waiting.every(({ kept }) => kept.refused)) await refresh();
   };
 
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-
   return {
     token,
     get: () => state,
-    subscribe,
-
-    /** A copy, an answer, or that there is none. */
-    whenKnown: (): Promise<void> =>
-      new Promise((resolve) => {
-        const look = () => {
-          const { page, isGone, needsPin, isReached } = state;
-          if (page || isGone || needsPin || !isReached) resolve();
-        };
-        subscribe(look);
-        look();
-      }),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
 
     start: async (everyMs: number): Promise<void> => {
       addEventListener('online', () => void synchronise());

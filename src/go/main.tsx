@@ -15,16 +15,20 @@ const root = document.querySelector('#root');
 document.documentElement.lang = link.get().language;
 
 ignoreSecondTaps(document);
-const draw = () =>
-  root &&
+/** Until there is something to show, the page itself says that it opens: a slow phone draws once. */
+const drawWhenKnown = () => {
+  const { page, isGone, needsPin, isReached } = link.get();
+  if (!root || !(page || isGone || needsPin || !isReached)) return;
+  leave();
   render(
     <LinkContext.Provider value={link}>
       <LinkScreen />
     </LinkContext.Provider>,
     root,
   );
-// Until there is something to show, the page itself says that it opens: a slow phone draws once.
-void link.whenKnown().then(draw);
+};
+const leave = link.subscribe(drawWhenKnown);
+drawWhenKnown();
 void link.start(LOOK_MS);
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   addEventListener('load', () => {
