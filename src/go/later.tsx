@@ -11,5 +11,5 @@ export const Later = ({ children }: { children: ComponentChildren }) => {
     isPainted = true;
     setNow(true);
   }, []);
-  return isNow ? <>{children}</> : <div style="height: 100vh" />;
+  return isNow ? <>{children}</> : <div style={{ height: '100vh' }} />;
 };
