@@ -18,6 +18,8 @@ const figures = v.object({
   unserved: v.number(),
   changes: v.number(),
   overtime: v.number(),
+  /** Trips with another kind of car than was asked for; a draft made before they were counted has none. */
+  otherKind: v.optional(v.number(), 0),
 });
 
 const compared = v.object({ cost: text, hired: v.number(), unserved: v.number() });

@@ -63,6 +63,7 @@ export const withRounds = (day: Day, seed: number): Day => {
       ...type,
       prices: [...type.prices, ...both(type.prices, longer)],
       dislikes: [...type.dislikes, ...rounds.map(() => 0)],
+      isOther: [...type.isOther, ...rounds.map(() => false)],
     })),
     driverTypes: day.driverTypes.map((type) => ({
       ...type,

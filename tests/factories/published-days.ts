@@ -41,6 +41,7 @@ const readShifts = (text: string): Day => {
     carTypes: able.map((mine) => ({
       prices: jobs.map((_, job) => (mine.has(job) ? 0 : null)),
       dislikes: jobs.map(() => 0),
+      isOther: jobs.map(() => false),
       house: 'own',
       bringsDriver: false,
       isLarge: false,

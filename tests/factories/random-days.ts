@@ -101,6 +101,7 @@ export const makeDay = (seed: number, family: Family): Day => {
         : Math.round((PRICE[size] * (ride.until - ride.from)) / 480),
     ),
     dislikes: rides.map(() => 0),
+    isOther: rides.map(() => false),
     house: isHired ? 'hired' : 'own',
     bringsDriver: isHired && !family.hiredDrivers,
     isLarge: size === 10,

@@ -11,6 +11,8 @@ export type Figures = {
   changes: number;
   /** Minutes outside the drivers' shifts. */
   overtime: number;
+  /** Rides with another kind of car than was asked for. */
+  otherKind: number;
 };
 
 export const carPrice = ({ carTypes, cars }: Day, ride: number, car: number): number | null =>
@@ -77,6 +79,9 @@ export const figuresOf = (day: Day, placements: readonly Placement[]): Figures =
       (placement) => day.rides[placement.ride]!.isStanding && changesOf(day, placement) > 0,
     ).length,
     overtime: sumOf(placements.map(({ ride, driver }) => overtimeOf(day, ride, driver) ?? 0)),
+    otherKind: placements.filter(
+      ({ ride, car }) => day.carTypes[day.cars[car]!.type]!.isOther[ride],
+    ).length,
   };
 };
 

@@ -30,6 +30,8 @@ export type CarType = {
   prices: readonly (number | null)[];
   /** By ride, what it weighs besides its price that somebody wished for another class. */
   dislikes: readonly number[];
+  /** By ride: another class than was asked for, or another car than was chosen. */
+  isOther: readonly boolean[];
   /** Whose it is: drivers of this house drive it. */
   house: string;
   /** Its provider sends the driver with it. */

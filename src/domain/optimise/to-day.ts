@@ -52,14 +52,16 @@ const isWished = ({ chosenCarId, class: wished }: Wanted, car: CarFacts): boolea
 const toCarType = (world: World, car: World['cars'][number], needs: readonly Need[]): CarType => {
   const { rate } = car;
   const sound = { ...car, claims: [] };
+  const isOther = needs.map(({ wanted }) => !isWished(wanted, car));
   return {
     prices: needs.map(({ wanted, km }) => {
       if (stopsOfCar(sound, wanted).length > 0 || isDeclined(car, wanted)) return null;
       return world.pools || !rate ? 0 : estimateCost(rate, { ...wanted, km }).total;
     }),
+    isOther,
     dislikes: needs.map(
-      ({ wanted }) =>
-        (isWished(wanted, car) ? 0 : weights.otherCar) +
+      ({ wanted }, ride) =>
+        (isOther[ride] ? weights.otherCar : 0) +
         (world.pools ? weights.minute * minutesBetween(wanted.startsAt, wanted.endsAt) : 0),
     ),
     house: houseOf(car),

@@ -106,6 +106,22 @@ describe('the hours of drivers', () => {
     expect(body.changes.some(({ after }) => after.driverId === driverId)).toBe(false);
   });
 
+  it('that a person exceeded with a reason are not taken back by a proposal', async () => {
+    const { company, db } = arranging;
+    await keepRules([{ type: 'day', most: 600, isHard: false }]);
+    const { driverId, late } = await busyDriver();
+    const given = { carId: await company.car(), driverId, reason: 'ลูกค้าขอคนเดิม' };
+    expect((await arranging.arrange([late], given)).status).toBe(200);
+    await company.driver();
+    const waits = await company.booking(period('16:00', '17:00'));
+    const { body } = await arranging.send<Proposal>('POST', '/proposals', { day: '2026-11-24' });
+    expect(body.changes.flatMap(({ bookings }) => bookings.map(({ id }) => id))).toEqual([waits]);
+    // Released, it is anybody's again.
+    await db.updateTable('assignment').set({ hoursReason: null }).execute();
+    const again = await arranging.send<Proposal>('POST', '/proposals', { day: '2026-11-24' });
+    expect(again.body.changes).toHaveLength(2);
+  });
+
   it('go by the version of the day, for the drivers of the group', async () => {
     const day = { type: 'day', most: 600, isHard: true } as const;
     await keepRules([day], { driverGroup: 'provider' });

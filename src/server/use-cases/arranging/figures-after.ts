@@ -42,7 +42,7 @@ export const figuresAfter = (
     placed.some(({ ride }) => day.rides[ride]!.wishes.includes(wish));
   const stays = stood.filter(({ ride }) => !day.rides[ride]!.wishes.some(isPlaced));
   const [before, after] = [figuresOf(day, stood), figuresOf(day, [...stays, ...placed])];
-  const more = (figure: 'unserved' | 'hired' | 'changes' | 'overtime') =>
+  const more = (figure: 'unserved' | 'hired' | 'changes' | 'overtime' | 'otherKind') =>
     now[figure] + after[figure] - before[figure];
   return {
     cost: bahtOf((parseBaht(now.cost) ?? 0) + after.price - before.price),
@@ -50,5 +50,6 @@ export const figuresAfter = (
     hired: more('hired'),
     changes: more('changes'),
     overtime: more('overtime'),
+    otherKind: more('otherKind'),
   };
 };

@@ -17,6 +17,7 @@ import { arrangingBookingRepository } from '../../db/repositories/arranging/arra
 import { arrangingKindRepository } from '../../db/repositories/arranging/arranging-kind.repository';
 import { arrangingResourceRepository } from '../../db/repositories/arranging/arranging-resource.repository';
 import { arrangingTripRepository } from '../../db/repositories/arranging/arranging-trip.repository';
+import { assignmentRepository } from '../../db/repositories/trips/assignment.repository';
 import { readBookedWays, readMinutesAmong } from '../travel/read-ways';
 import { carFacts, driverFacts } from './judge-choice';
 import type { ArrangeCall } from './open-standing';
@@ -165,6 +166,8 @@ export const readWorld = async (
     now,
   };
   const trips = await arrangingTripRepository(db, wish).between(from, until);
+  // Whoever gave a reason has decided on the driver's day: a proposal would only take it back.
+  const decided = await assignmentRepository(db).driversBeyondHours(trips.map(({ id }) => id));
   const stored = arrangingBookingRepository(db, language);
   const waiting = await stored.unarranged(kind, { from, until });
   const loose = waiting
@@ -175,6 +178,7 @@ export const readWorld = async (
   const sources: Source[] = [
     ...trips
       .filter((trip) => mayMove(trip, day, now) && !staying.includes(trip.id))
+      .filter(({ driverId }) => driverId === null || !decided.includes(driverId))
       .filter(({ locked }) => evenPinned || !locked)
       .map((trip) => ({ trip, bookings: trip.bookings })),
     ...loose.map((booking) => ({ trip: null, bookings: [booking] })),

@@ -68,7 +68,8 @@ const sayPins = ({ count, cost, ...pins }: NonNullable<Proposal['pins']>, say: S
   return say(pinsCost, { count, ...pins, baht: satang > 0 ? sayBaht(satang) : null });
 };
 
-const rows = ['unserved', 'hired', 'cost', 'overtime', 'changes'] as const;
+const rows = ['unserved', 'hired', 'cost', 'otherKind', 'overtime', 'changes'] as const;
+const oftenNothing: readonly string[] = ['otherKind', 'overtime', 'changes'];
 
 const sayFigure = (of: Figures, row: (typeof rows)[number]): string =>
   row === 'cost'
@@ -78,9 +79,7 @@ const sayFigure = (of: Figures, row: (typeof rows)[number]): string =>
 /** Nobody reads a line of nothings. */
 const rowsOf = (figures: Proposal['figures'], columns: readonly (keyof Proposal['figures'])[]) =>
   rows.filter(
-    (row) =>
-      !['overtime', 'changes'].includes(row) ||
-      columns.some((column) => figures[column][row] !== 0),
+    (row) => !oftenNothing.includes(row) || columns.some((column) => figures[column][row] !== 0),
   );
 
 /** Before and after, as a list of its own lines: where there is no room for columns. */

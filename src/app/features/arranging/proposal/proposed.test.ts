@@ -25,6 +25,7 @@ const figures = (cost: string, hired: number, unserved: number) => ({
   unserved,
   changes: 0,
   overtime: 0,
+  otherKind: 0,
 });
 const gains = (byHand: ReturnType<typeof figures>, proposed: ReturnType<typeof figures>) =>
   gainsOf({ now: byHand, byHand, proposed }, sayIn('en'));

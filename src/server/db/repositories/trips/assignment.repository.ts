@@ -23,6 +23,18 @@ export const assignmentRepository = (db: Db) => ({
       order by id for no key update`.execute(db);
   },
 
+  /** Who was given one of these trips beyond the rules of driver hours, by a person and with a reason. */
+  driversBeyondHours: async (tripIds: readonly string[]): Promise<string[]> => {
+    const found = await db
+      .selectFrom('assignment')
+      .select('driverId')
+      .where(sql<boolean>`trip_id = any (${sql.val(tripIds)}::uuid[])`)
+      .where('hoursReason', 'is not', null)
+      .where('releasedAt', 'is', null)
+      .execute();
+    return found.flatMap(({ driverId }) => driverId ?? []);
+  },
+
   release: async (
     ids: readonly string[],
     { at, reason }: { at: Date; reason: string | null },
