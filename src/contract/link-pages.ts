@@ -34,6 +34,16 @@ const rider = v.object({
   ),
 });
 
+const troubles = v.array(
+  v.object({
+    at: moment,
+    text: v.string(),
+    canDrive: v.nullable(v.boolean()),
+    /** What the dispatchers say of it; null while nobody has dealt with it. */
+    settled: v.nullable(v.string()),
+  }),
+);
+
 const job = v.object({
   tripId: v.string(),
   kind: v.string(),
@@ -66,15 +76,7 @@ const job = v.object({
   /** Of each, and of the trip: the mark that this link may still take back. */
   expenses: v.array(v.object({ type: v.string(), amount: v.string(), takeBack: nullableText })),
   takeBack: v.nullable(v.object({ id: v.string(), action: v.string() })),
-  troubles: v.array(
-    v.object({
-      at: moment,
-      text: v.string(),
-      canDrive: v.nullable(v.boolean()),
-      /** What the dispatchers say of it; null while nobody has dealt with it. */
-      settled: v.nullable(v.string()),
-    }),
-  ),
+  troubles,
 });
 
 /** Minutes of today; `over` is what the rules say of them. */
@@ -88,6 +90,9 @@ const hours = v.object({
 
 const contact = v.object({ name: v.string(), role: v.string(), phone: v.string() });
 
+/** A job that was taken from its driver after they had told of a problem: the answer must find them. */
+const lostJob = v.object({ startsAt: moment, troubles });
+
 const driverPage = v.object({
   face: v.literal('driver'),
   name: v.string(),
@@ -95,6 +100,8 @@ const driverPage = v.object({
   contacts: v.array(contact),
   hours,
   jobs: v.array(job),
+  /** Not in the copy of a page that was kept before it was told. */
+  lost: v.optional(v.array(lostJob)),
 });
 
 const expected = v.object({

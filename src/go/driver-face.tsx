@@ -1,11 +1,12 @@
 /** @jsxImportSource preact */
 import type { DriverPage, Job } from '#contract/link-pages';
 import { inOrder } from '#domain/link/job-order';
-import { hoursAmount, hoursRules, hoursToday, myJobs, noJobs } from '#words/link-page';
+import { hoursAmount, hoursRules, hoursToday, jobLost, myJobs, noJobs } from '#words/link-page';
 import { Contacts } from './contacts';
 import { JobCard } from './job-card';
 import { Later } from './later';
-import { useSay } from './use-link';
+import { Troubles } from './troubles';
+import { clockOf, useSay } from './use-link';
 
 /** Today's jobs in order; the first that is not done stands open. */
 export const DriverFace = ({ page }: { page: DriverPage }) => {
@@ -37,6 +38,12 @@ export const DriverFace = ({ page }: { page: DriverPage }) => {
         <p key={rule} class="wrong" role="status">
           {say(hoursRules[rule])} (+{amount(over)})
         </p>
+      ))}
+      {page.lost?.map(({ startsAt, troubles }) => (
+        <div key={startsAt} class="card">
+          <p>{say(jobLost, { time: clockOf(startsAt) })}</p>
+          <Troubles troubles={troubles} />
+        </div>
       ))}
       {page.jobs.length === 0 && <p class="card">{say(noJobs)}</p>}
       {jobs.slice(0, nextAt + 1).map(card)}

@@ -3,8 +3,6 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Job } from '#contract/link-pages';
 import { formatBaht, parseBaht } from '#domain/money';
 import {
-  canGoOn,
-  cannotGoOn,
   carTrouble,
   doneAt,
   leftAt,
@@ -14,9 +12,6 @@ import {
   spent,
   stepNames,
   stopsTitle,
-  troubleNoted,
-  troubleSettled,
-  troubleWaits,
 } from '#words/link-page';
 import { keyAt, keyBackTo } from '#words/key-place';
 import { isOnTheWay, JobStep } from './job-step';
@@ -26,6 +21,7 @@ import { Riders } from './riders';
 import { SpendForm } from './spend-form';
 import { TakeBack } from './take-back';
 import { TroubleForm } from './trouble-form';
+import { Troubles } from './troubles';
 import { carText, clockOf, number, useLinkState, useSay } from './use-link';
 import { Words } from './words';
 
@@ -89,20 +85,7 @@ const Marked = ({ job }: { job: Job }) => {
           <TakeBack id={id} />
         </p>
       ))}
-      {troubles.map(({ at, text, canDrive, settled }) => (
-        <div key={at}>
-          <p class={settled === null ? 'wrong' : 'soft'}>
-            ! {clockOf(at)} {text}
-            {canDrive === true && ` · ${say(canGoOn)}`}
-            {canDrive === false && ` · ${say(cannotGoOn)}`}
-          </p>
-          {settled !== null && <p role="status">✓ {say(troubleSettled, { note: settled })}</p>}
-        </div>
-      ))}
-      {isUnheard && <p class="wrong">{say(troubleWaits)}</p>}
-      {!isUnheard && troubles.some(({ settled }) => settled === null) && (
-        <p role="status">✓ {say(troubleNoted)}</p>
-      )}
+      <Troubles troubles={troubles} isUnheard={isUnheard} />
     </>
   );
 };

@@ -32,9 +32,11 @@ import { clockOf, number, useLink, useLinkState, useSay } from './use-link';
 /** What has not reached the server, said above everything else; nothing of it is lost. */
 const Sending = () => {
   const say = useSay();
-  const { waiting, isReached, why, savedAt } = useLinkState();
+  const { waiting, isReached, why, savedAt, page, needsPin } = useLinkState();
   const count = waiting.filter(({ kept }) => !kept.refused).length;
-  if (isReached && count === 0) return null;
+  // Where nothing else can be shown, that is all the page says.
+  const isAlone = !page && !needsPin;
+  if ((isReached || isAlone) && count === 0) return null;
   return (
     <p class="banner" role="status">
       {[

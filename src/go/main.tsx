@@ -20,6 +20,7 @@ const drawWhenKnown = () => {
   const { page, isGone, needsPin, isReached } = link.get();
   if (!root || !(page || isGone || needsPin || !isReached)) return;
   leave();
+  root.replaceChildren();
   render(
     <LinkContext.Provider value={link}>
       <LinkScreen />

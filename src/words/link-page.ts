@@ -55,6 +55,10 @@ export const otherLanguage: Message = { th: 'English', en: 'ไทย' };
 export const myJobs: Message = { th: 'งานวันนี้', en: 'Today’s jobs' };
 export const tomorrow: Message = { th: 'พรุ่งนี้', en: 'Tomorrow' };
 export const noJobs: Message = { th: 'วันนี้ยังไม่มีงาน', en: 'No jobs today' };
+export const jobLost: Message<{ time: string }> = {
+  th: ({ time }) => `งาน ${time} ไม่อยู่กับคุณแล้ว`,
+  en: ({ time }) => `The job at ${time} is no longer yours`,
+};
 export const hoursToday: Message<{ planned: string; driven: string }> = {
   th: ({ planned, driven }) => `วันนี้งาน ${planned} · ขับแล้ว ${driven}`,
   en: ({ planned, driven }) => `Today ${planned} planned · ${driven} driven`,

@@ -317,6 +317,8 @@ test('on slow 4G and a slow phone the page needs three files and one answer, whi
   const usable = await page.evaluate(() => Math.round(performance.now()));
   // How long that takes is the machine's matter too; how often it must ask is ours alone.
   test.info().annotations.push({ type: 'usable', description: `${usable} ms` });
+  // What stood there while it opened is gone.
+  await expect(page.locator('.opening')).toHaveCount(0);
   const needed = before.filter((path) => !/fonts|icons|worker|opened/.test(path));
   expect(needed.toSorted()).toEqual([
     '/api/go',

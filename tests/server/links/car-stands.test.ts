@@ -76,3 +76,18 @@ it('its driver sees that somebody has dealt with it, and what was done', async (
   await settle(carId, markId, 'ตรวจแล้ว ปกติ');
   expect(await settled()).toBe('ตรวจแล้ว ปกติ');
 });
+
+it('its driver still reads the answer when the job is theirs no more', async () => {
+  const { tripId, carId, markId, token } = await broken(false);
+  await arranging.db
+    .updateTable('assignment')
+    .set({ releasedAt: at('08:40', 24) })
+    .where('tripId', '=', tripId)
+    .execute();
+  await settle(carId, markId, 'รถสำรองออกแทนแล้ว');
+  const { body } = await links.call(token, '/go');
+  expect(body.jobs).toEqual([]);
+  expect(body.lost).toMatchObject([
+    { startsAt: at('08:00', 24).toISOString(), troubles: [{ settled: 'รถสำรองออกแทนแล้ว' }] },
+  ]);
+});

@@ -78,5 +78,6 @@ export const showDriver = async (call: LinkCall): Promise<DriverPage | undefined
       ...(isPersonalOver(job, now) ? withoutPeople(job) : job),
       keepsExpenses: keepsExpenses(job.kind),
     })),
+    lost: await repository.lost(link.driverId ?? '', now),
   };
 };

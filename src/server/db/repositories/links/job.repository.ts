@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { FORGOTTEN } from '#kinds/request/book-again';
-import type { Job, LinkPage } from '#contract/link-pages';
+import type { DriverPage, Job, LinkPage } from '#contract/link-pages';
 import { addDays, addMinutes, atMinute, dayOf, type Instant } from '#domain/dates/bangkok-time';
 import type { HoursRule } from '#domain/hours/rules';
 import type { Language } from '#domain/language';
@@ -54,6 +54,16 @@ const bookedStops = (language: Language) => sql`
     where b.trip_id = t.id and b.status in ('arranged', 'ongoing', 'completed')) stop
   order by stop.name, stop.planned, stop.position`;
 
+/** What drivers told of a car, and what was done about it. */
+const troublesOf = (which: RawBuilder<unknown>) => sql`
+  coalesce((
+    select jsonb_agg(jsonb_build_object('at', ${iso('m.at')}, 'text', m.details ->> 'text',
+      'canDrive', m.details -> 'canDrive', 'settled', case when s.mark_id is not null or exists (
+        select from car_blackout b where b.trouble_id = m.id and b.cancelled_at is null)
+        then coalesce(s.note, '') end) order by m.at)
+    from mark m left join settled_trouble s on s.mark_id = m.id
+    where m.action = 'trouble' and ${which}), '[]')`;
+
 export const jobRepository = (db: Db, language: Language) => ({
   driver: (driverId: string) => readRow(db)<{ name: string; providerId: string | null }>`
       select ${fullName('p', language)} as name, d.provider_id
@@ -103,12 +113,7 @@ export const jobRepository = (db: Db, language: Language) => ({
             'amount', m.details ->> 'amount', 'takeBack', case when m.link_id = ${linkId} and exists (
               select from expense where expense.id = m.id and expense.status = 'submitted') then m.id end) order by m.at)
           from standing_mark m where m.trip_id = t.id and m.action = 'expense'), '[]') as expenses,
-        coalesce((select jsonb_agg(jsonb_build_object('at', ${iso('m.at')}, 'text', m.details ->> 'text',
-            'canDrive', m.details -> 'canDrive', 'settled', case when s.mark_id is not null or exists (
-              select from car_blackout b where b.trouble_id = m.id and b.cancelled_at is null)
-              then coalesce(s.note, '') end) order by m.at)
-          from mark m left join settled_trouble s on s.mark_id = m.id
-          where m.trip_id = t.id and m.action = 'trouble'), '[]') as troubles
+        ${troublesOf(sql`m.trip_id = t.id`)} as troubles
       from assignment a
       join trip t on t.id = a.trip_id
       left join car on car.id = a.car_id
@@ -121,6 +126,19 @@ export const jobRepository = (db: Db, language: Language) => ({
         and (upper(a.planned) > ${atMinute(today, 0)}::timestamptz or t.status = 'underway')
       order by lower(a.planned), t.id`;
   },
+
+  /** Of today, and taken from this driver after they had told of a problem. */
+  lost: (driverId: string, now: Date) =>
+    readRows(db)<NonNullable<DriverPage['lost']>[number]>`
+      select ${iso('t.starts_at')} as starts_at, ${troublesOf(sql`m.trip_id = t.id and m.link_id = any (told.links)`)} as troubles
+      from (
+        select m.trip_id, array_agg(m.link_id) as links from mark m join link on link.id = m.link_id
+        where link.driver_id = ${driverId} and m.action = 'trouble' and m.at >= ${atMinute(dayOf(now), 0)}::timestamptz
+        group by m.trip_id) told
+      join trip t on t.id = told.trip_id
+      where not exists (select from assignment a
+        where a.trip_id = t.id and a.driver_id = ${driverId} and a.released_at is null)
+      order by t.starts_at, t.id`,
 
   /** The rules of today for this group of drivers; nothing where none are written down. */
   rules: async (group: 'own' | 'provider' | 'bus', now: Date): Promise<HoursRule[]> =>
