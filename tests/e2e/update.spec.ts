@@ -82,6 +82,12 @@ test('when a page is tapped whose code only the newer build has, the app updates
   await page.goto(`${product.url}/admin/bookingwithdrivernava/managecar`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await serveNewer();
+  let saidBroken = false;
+  const broken = page.getByRole('heading', { name: 'แสดงหน้านี้ไม่ได้' });
+  void broken.waitFor({ timeout: 0 }).then(
+    () => (saidBroken = true),
+    () => undefined,
+  );
   await openMenu(page);
   await page.locator('nav a[href="/admin/driver"]').click();
   await expect(page).toHaveURL(/\/admin\/driver/);
@@ -89,4 +95,5 @@ test('when a page is tapped whose code only the newer build has, the app updates
   const heading = page.getByRole('heading', { level: 1, name: 'พนักงานขับรถ' });
   await expect(heading).toBeVisible({ timeout: 60_000 });
   await expectNewer(page);
+  expect(saidBroken).toBe(false);
 });

@@ -38,7 +38,11 @@ const setUp = async (controller: object | null, beforeStart = () => {}) => {
   return { container, order, appUpdate };
 };
 
-beforeEach(() => vi.useFakeTimers());
+const { installing, waiting } = workbox.registration;
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(workbox.registration, { installing, waiting });
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -81,6 +85,24 @@ describe('the update of the app', () => {
     await vi.advanceTimersByTimeAsync(0);
     workbox.listeners.get('waiting')?.({});
     expect(workbox.messageSkipWaiting).toHaveBeenCalled();
+    expect(appUpdate.state.get()).toBe('looking');
+  });
+
+  it('when a part is gone and there is no newer version, stops looking', async () => {
+    Object.assign(workbox.registration, { waiting: null, installing: null });
+    const { appUpdate } = await setUp({});
+    window.dispatchEvent(new Event('vite:preloadError'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(workbox.update).toHaveBeenCalled();
+    expect(appUpdate.state.get()).toBe('none');
+  });
+
+  it('when the newer version does not come, stops looking after a while', async () => {
+    const { appUpdate } = await setUp({});
+    window.dispatchEvent(new Event('vite:preloadError'));
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(appUpdate.state.get()).toBe('looking');
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(appUpdate.state.get()).toBe('none');
   });
 

@@ -6,6 +6,8 @@ export type UpdateState =
   | 'offline-ready'
   /** A new version is on the device and waits for the person's word. */
   | 'waiting'
+  /** A part of this version is gone from the server, so the one after it is fetched. */
+  | 'looking'
   | 'updating';
 
 export type AppUpdate = {
@@ -25,6 +27,9 @@ type Needs = {
   reload?: () => void;
 };
 
+/** What is not there by then is not coming: the person hears that something is wrong. */
+const PATIENCE_MS = 30_000;
+
 const loaded = async () => {
   if (document.readyState === 'complete') return;
   await new Promise((resolve) => {
@@ -42,9 +47,17 @@ export const createAppUpdate = ({
   // The first page may lack a part before anybody watches for updates.
   let lacksParts = false;
   const unasked = new WeakSet<Error>();
+  const stopLooking = () => {
+    if (state.get() === 'looking') state.set('none');
+  };
   window.addEventListener('vite:preloadError', ({ payload }) => {
     // First whoever asked for it hears of it.
-    setTimeout(() => (lacksParts ||= !unasked.has(payload)));
+    setTimeout(() => {
+      if (unasked.has(payload)) return;
+      lacksParts = true;
+      state.set('looking');
+      setTimeout(stopLooking, PATIENCE_MS);
+    });
   });
 
   const reloadOnce = async () => {
@@ -72,6 +85,7 @@ export const createAppUpdate = ({
       lacksParts: () => lacksParts,
       onWaiting: () => state.set('waiting'),
       onFirstInstalled: () => state.set('offline-ready'),
+      onNone: stopLooking,
       onStuck: () => void reloadOnce(),
     });
   };

@@ -5,6 +5,8 @@ type Watcher = {
   lacksParts: () => boolean;
   onWaiting: () => void;
   onFirstInstalled: () => void;
+  /** Looked, and there is no newer version. */
+  onNone: () => void;
   /** The new version was let in, and does not come. */
   onStuck: () => void;
 };
@@ -25,6 +27,7 @@ export const watchForUpdates = async ({
   lacksParts,
   onWaiting,
   onFirstInstalled,
+  onNone,
   onStuck,
 }: Watcher) => {
   const workbox = new Workbox('/service-worker.js');
@@ -59,29 +62,31 @@ export const watchForUpdates = async ({
     if (!isUpdate && !isExternal) onFirstInstalled();
   });
 
-  const look = () => {
-    if (document.visibilityState === 'visible') void workbox.update().catch(() => {});
+  // Without a network there is nothing to register from; the worker of the last time serves on.
+  const registration = await workbox.register({ immediate: true }).catch(() => undefined);
+  const look = async () => {
+    if (document.visibilityState !== 'visible') return;
+    await workbox.update().catch(() => {});
+    if (!registration?.installing && !registration?.waiting) onNone();
   };
   window.addEventListener('vite:preloadError', () => {
     setTimeout(() => {
-      if (!isWaiting) look();
+      if (!isWaiting) void look();
       else if (lacksParts()) takeOver();
     });
   });
-  // Without a network there is nothing to register from; the worker of the last time serves on.
-  const registration = await workbox.register({ immediate: true }).catch(() => undefined);
   // Workbox does not hear of a version whose installation began on the page before this one.
   if (registration?.active)
     registration.installing?.addEventListener('statechange', () => {
       if (registration.waiting) wait();
     });
-  if (lacksParts()) look();
+  if (lacksParts()) void look();
   setInterval(() => {
     if (!lacksParts()) return;
     if (registration?.waiting) takeOver();
-    else look();
+    else void look();
   }, INSIST_MS);
-  setInterval(look, LOOK_FOR_UPDATES_MS);
-  document.addEventListener('visibilitychange', look);
+  setInterval(() => void look(), LOOK_FOR_UPDATES_MS);
+  document.addEventListener('visibilitychange', () => void look());
   return takeOver;
 };
