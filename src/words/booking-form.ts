@@ -63,8 +63,8 @@ export const findPerson: Message = {
 };
 export const typeTwo: Message = { th: 'พิมพ์อย่างน้อย 2 ตัวอักษร', en: 'Type at least 2 letters' };
 export const directoryOffline: Message = {
-  th: 'ค้นรายชื่อไม่ได้ตอนไม่มีสัญญาณ พิมพ์ชื่อแทนได้',
-  en: 'The directory needs a connection. You can type the name instead.',
+  th: 'ค้นรายชื่อไม่ได้ในตอนนี้ พิมพ์ชื่อแทนได้',
+  en: 'The directory cannot be searched now. You can type the name instead.',
 };
 export const addAsGuest: Message<{ name: string }> = {
   th: ({ name }) => `เพิ่ม “${name}” เป็นแขก`,
