@@ -34,7 +34,7 @@ const PURE = {
  * folders, the others files. @type {[layer: string, ways: string[]][]}
  */
 const LAYERS = [
-  ['device', ['storage-keys', 'app-version', 'last-error', 'ui/store', 'drafts/', 'cache/']],
+  ['device', ['storage-keys', 'app-version', 'ui/store', 'drafts/', 'cache/']],
   ['api', ['api/']],
   [
     'services',
