@@ -8,6 +8,8 @@ import type { ReadWorld } from './read-world';
 
 type Change = Pick<Draft['changes'][number], 'trip' | 'bookings' | 'after'>;
 type Figures = Draft['figures']['now'];
+/** Drafts of before it was counted have none. */
+type Stored = Omit<Figures, 'otherKind'> & Partial<Pick<Figures, 'otherKind'>>;
 
 /** A change as the optimiser placed it; nothing when the day does not know it any more. */
 const placementOf = (
@@ -31,7 +33,7 @@ const placementOf = (
 
 /** What the day comes to with a part of a proposal, from what it came to without. */
 export const figuresAfter = (
-  now: Figures,
+  now: Stored,
   read: Pick<ReadWorld, 'world' | 'sources'>,
   changes: readonly Change[],
 ): Figures => {
@@ -43,7 +45,7 @@ export const figuresAfter = (
   const stays = stood.filter(({ ride }) => !day.rides[ride]!.wishes.some(isPlaced));
   const [before, after] = [figuresOf(day, stood), figuresOf(day, [...stays, ...placed])];
   const more = (figure: 'unserved' | 'hired' | 'changes' | 'overtime' | 'otherKind') =>
-    now[figure] + after[figure] - before[figure];
+    (now[figure] ?? 0) + after[figure] - before[figure];
   return {
     cost: bahtOf((parseBaht(now.cost) ?? 0) + after.price - before.price),
     unserved: more('unserved'),
