@@ -1,6 +1,6 @@
 import type { SourceAssignment } from '#domain/reports/source';
 
-type Times = Pick<SourceAssignment, 'plannedFrom' | 'plannedTo' | 'heldFrom' | 'heldTo'>;
+type Times = Pick<SourceAssignment, 'plannedFrom' | 'plannedTo'>;
 
 /** A car of the company for these times, with nothing recorded of it yet. */
 export const assignment = (
@@ -16,6 +16,8 @@ export const assignment = (
   departedAt: null,
   returnedAt: null,
   releasedAt: null,
+  backAt: null,
+  goneAt: null,
   startKm: null,
   endKm: null,
   ...times,

@@ -35,12 +35,13 @@ export type SourceAssignment = {
   gramsPerKm: number | null;
   plannedFrom: number;
   plannedTo: number;
-  /** Nobody else had the car between these. */
-  heldFrom: number;
-  heldTo: number;
   departedAt: number | null;
   returnedAt: number | null;
   releasedAt: number | null;
+  /** A trip that had left before brought the car back only then. */
+  backAt: number | null;
+  /** A later trip really left with the car. */
+  goneAt: number | null;
   startKm: number | null;
   endKm: number | null;
 };

@@ -30,12 +30,7 @@ const booking = (more: Partial<SourceBooking> = {}): SourceBooking => ({
   ...more,
 });
 
-const times = {
-  plannedFrom: START,
-  plannedTo: START + 4 * HOUR,
-  heldFrom: START - HOUR,
-  heldTo: START + 5 * HOUR,
-};
+const times = { plannedFrom: START, plannedTo: START + 4 * HOUR };
 const car = (more: Partial<SourceAssignment> = {}) => assignment(times, more);
 
 const trip = (more: Partial<SourceTrip> = {}): SourceTrip => ({
@@ -146,12 +141,10 @@ describe('what a trip counts for', () => {
     expect(sum(trip({ ...long, withDriver: false }), 'overtimeMinutes')).toBe(0);
   });
 
-  it('in use over midnight, is so on both days, and never beyond the time it was held', () => {
+  it('in use over midnight, is so on both days, until it really came back', () => {
     const night = car({
       plannedFrom: START + 14 * HOUR,
       plannedTo: START + 18 * HOUR,
-      heldFrom: START + 14 * HOUR,
-      heldTo: START + 18 * HOUR,
       returnedAt: START + 30 * HOUR,
     });
     expect(
@@ -162,7 +155,7 @@ describe('what a trip counts for', () => {
       ]),
     ).toEqual([
       ['2026-11-10', 1320, 1440],
-      ['2026-11-11', 0, 120],
+      ['2026-11-11', 0, 840],
     ]);
   });
 });
@@ -171,8 +164,6 @@ describe('what counts once', () => {
   const night = car({
     plannedFrom: START + 14 * HOUR,
     plannedTo: START + 18 * HOUR,
-    heldFrom: START + 14 * HOUR,
-    heldTo: START + 18 * HOUR,
     returnedAt: START + 30 * HOUR,
   });
 
@@ -198,12 +189,11 @@ describe('what counts once', () => {
   });
 
   it('of two cars, each has its own hours', () => {
-    const first = car({ carId: 'first', plannedTo: START + HOUR, heldTo: START + HOUR });
+    const first = car({ carId: 'first', plannedTo: START + HOUR });
     const second = car({
       id: 'second',
       carId: 'second',
       plannedFrom: START + HOUR,
-      heldFrom: START + HOUR,
     });
     const facts = factsOfTrip(trip({ assignments: [first, second] }));
     expect(
@@ -217,7 +207,7 @@ describe('what counts once', () => {
 
   it('of people who board on two days stands with none of them', () => {
     const bookings = [booking(), booking({ id: 'b', startsAt: START + 24 * HOUR })];
-    const long = car({ plannedTo: START + 30 * HOUR, heldTo: START + 30 * HOUR });
+    const long = car({ plannedTo: START + 30 * HOUR });
     const facts = factsOfTrip(trip({ bookings, assignments: [long] }));
     expect(facts.map(({ part, day, useFrom, useTo }) => [part, day, useFrom, useTo])).toEqual([
       [0, '2026-11-10', 0, 0],

@@ -8,10 +8,10 @@ const MINUTE_MS = 60_000;
 
 const floorMinute = (at: number) => Math.floor(at / MINUTE_MS) * MINUTE_MS;
 
-/** From when to when the car was out, as recorded or else as planned; never beyond the time it was held. */
+/** From when to when the car was out: as marked, else as planned while no other trip had it. No minute counts twice. */
 const usedBetween = (car: SourceAssignment): readonly [number, number] => [
-  floorMinute(Math.max(car.departedAt ?? car.plannedFrom, car.heldFrom)),
-  floorMinute(Math.min(car.returnedAt ?? car.releasedAt ?? car.plannedTo, car.heldTo)),
+  floorMinute(Math.max(car.departedAt ?? car.plannedFrom, car.backAt ?? -Infinity)),
+  floorMinute(car.returnedAt ?? car.releasedAt ?? Math.min(car.plannedTo, car.goneAt ?? Infinity)),
 ];
 
 /** The use of a car by days of Bangkok, in minutes of each day. */

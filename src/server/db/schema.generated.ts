@@ -107,6 +107,7 @@ export interface Assignment {
   returnedAt: Timestamp | null;
   startKm: number | null;
   tripId: string;
+  used: Generated<string>;
   version: Generated<number>;
 }
 

@@ -152,7 +152,8 @@ export const makeRandomCompany = async (db: Db, seed: number) => {
       const length = random.pick([0.5, 1, 2.25, 9, 30]);
       const [starts, ends] = [at(hour), at(hour + length)];
       const middle = at(hour + length / 2);
-      hour += length + random.between(3, 9);
+      // Some start where the one before should end, so that its late return reaches into them.
+      hour += length + random.pick([0, 0.25, 1, 4, 9]);
       const status = random.pick(['planned', 'underway', 'done', 'done', 'done', 'cancelled']);
       const departed =
         status === 'done' && random.chance(0.8)
@@ -246,6 +247,10 @@ export const changeRandomly = async (
     sql`update trip set status = 'done', ended_at = ends_at, departed_at = starts_at where id = ${trip.id}`,
     sql`update trip set status = 'cancelled' where id = ${trip.id}`,
     sql`update assignment set released_at = upper(planned) where trip_id = ${trip.id}`,
+    sql`update assignment set departed_at = lower(planned) - interval '40 minutes' where trip_id = ${trip.id}`,
+    sql`update assignment set departed_at = coalesce(departed_at, lower(planned)),
+      returned_at = upper(planned) + interval '2 hours' where trip_id = ${trip.id}`,
+    sql`update assignment set departed_at = null, returned_at = null where trip_id = ${trip.id}`,
     sql`update assignment set start_km = 5, end_km = 77 where trip_id = ${trip.id}`,
     sql`update expense set status = 'paid' where id = ${expense}`,
     sql`update expense set status = 'rejected' where id = ${expense}`,

@@ -22,7 +22,7 @@ const keptFacts = async (db: Db) =>
   (await db.selectFrom('reportFact').selectAll().execute())
     .map(
       (row) =>
-        `${row.line} ${row.part} ${row.metres} ${row.trips} ${row.costExpense} ${row.useShare} ${row.lead}`,
+        `${row.line} ${row.part} ${row.metres} ${row.trips} ${row.costExpense} ${row.useFrom} ${row.useTo} ${row.useShare} ${row.lead}`,
     )
     .toSorted();
 
@@ -30,7 +30,7 @@ const madeFacts = (facts: readonly Fact[]) =>
   facts
     .map(
       (fact) =>
-        `${fact.line} ${fact.part} ${fact.metres} ${fact.trips} ${fact.costExpense} ${fact.useShare} ${fact.lead}`,
+        `${fact.line} ${fact.part} ${fact.metres} ${fact.trips} ${fact.costExpense} ${fact.useFrom} ${fact.useTo} ${fact.useShare} ${fact.lead}`,
     )
     .toSorted();
 

@@ -38,6 +38,14 @@ const kmBefore = sql`
     select from assignment other
     where other.car_id = a.car_id and other.departed_at > came.at and other.departed_at < a.departed_at)`;
 
+/** Where the marks of the car's other trips reach into this one: when one before came back, and one after left. */
+const othersOut = sql`
+  select max(coalesce(o.returned_at, o.released_at)) filter (where before and
+      (o.returned_at is not null or o.departed_at is not null)) as back_at,
+    min(o.departed_at) filter (where not before) as gone_at
+  from assignment o cross join lateral (select (lower(o.used), o.id) < (lower(a.used), a.id) as before) turn
+  where o.car_id = a.car_id and o.used && a.used and o.id <> a.id`;
+
 const assignmentsOfTrip = sql`
   select coalesce(json_agg(one), '[]') as rows
   from (
@@ -45,11 +53,11 @@ const assignmentsOfTrip = sql`
       c.seats as "carSeats", coalesce(c.co2_per_km, usual_grams_per_km(c.class, c.fuel)) as "gramsPerKm",
       floor(extract(epoch from lower(a.planned)) * 1000)::bigint as "plannedFrom",
       floor(extract(epoch from upper(a.planned)) * 1000)::bigint as "plannedTo",
-      floor(extract(epoch from lower(a.held)) * 1000)::bigint as "heldFrom",
-      floor(extract(epoch from upper(a.held)) * 1000)::bigint as "heldTo",
       ${ms('a.departed_at')} as "departedAt", ${ms('a.returned_at')} as "returnedAt",
-      ${ms('a.released_at')} as "releasedAt", coalesce(a.start_km, (${kmBefore})) as "startKm", a.end_km as "endKm"
-    from assignment a join car c on c.id = a.car_id where a.trip_id = t.id
+      ${ms('a.released_at')} as "releasedAt", ${ms('others.back_at')} as "backAt", ${ms('others.gone_at')} as "goneAt",
+      coalesce(a.start_km, (${kmBefore})) as "startKm", a.end_km as "endKm"
+    from assignment a join car c on c.id = a.car_id cross join lateral (${othersOut}) others
+    where a.trip_id = t.id
   ) one`;
 
 const splitOf = sql`
