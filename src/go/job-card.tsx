@@ -95,25 +95,30 @@ type Form = 'spend' | 'trouble' | null;
 type JobCardProps = {
   job: Job;
   isNext: boolean;
-  /** Others stand above it, and are done. */
-  isBelow: boolean;
+  /** The page was just opened, and others stand above it, and are done. */
+  scrollsHere: boolean;
   today: string;
 };
 
 /** One job: where and whom, and its one next step large above. */
-export const JobCard = ({ job, isNext, isBelow, today }: JobCardProps) => {
+export const JobCard = ({ job, isNext, scrollsHere, today }: JobCardProps) => {
   const say = useSay();
+  const { car, startsAt, endsAt, endedAt, endKm, stops, meetingPoint, note, keyPlace } = job;
   const card = useRef<HTMLDetailsElement>(null);
   // Whoever opens the page is at this job, however many are done; measured with the frame's own layout, not before it.
   useLayoutEffect(() => {
-    if (isNext && isBelow) requestAnimationFrame(() => card.current?.scrollIntoView());
+    if (scrollsHere) requestAnimationFrame(() => card.current?.scrollIntoView());
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is opened
   }, []);
+  // Once it is over it folds itself together: that it was taken down, and how to take it back, stays in sight.
+  const wasOver = useRef(endedAt !== null);
+  useLayoutEffect(() => {
+    if (endedAt && !wasOver.current) card.current?.scrollIntoView();
+    wasOver.current = endedAt !== null;
+  }, [endedAt]);
   // Drawn when it is opened first: a day of many jobs stands there sooner.
   const [wasOpen, setWasOpen] = useState(isNext);
   const [form, setForm] = useState<Form>(null);
-  const { car, startsAt, endsAt, endedAt, endKm, stops, meetingPoint, note } = job;
-  const { keyPlace } = job;
   const close = () => setForm(null);
   const { takeBack } = job;
   const back = takeBack && <TakeBack id={takeBack.id} of={stepName(takeBack.action)} />;

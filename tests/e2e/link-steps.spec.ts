@@ -19,7 +19,7 @@ test('a driver sees the next step without scrolling, and takes a wrong tap back,
 
   await field.fill(String(last + 900));
   await finish.click();
-  await expect(page.getByText(/^✓ จบงาน \d/).first()).toBeVisible();
+  await expect(page.getByText(/^✓ จบงาน \d/).first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('รอส่ง')).toHaveCount(0);
   await page.getByRole('button', { name: 'ย้อนกลับ “จบงาน”' }).click();
   await expect(finish).toBeInViewport({ ratio: 1 });
