@@ -107,6 +107,18 @@ describe('The board', () => {
     await waitFor(() => expect(board.textContent.includes('ต้องรอตอบรับ')).toBe(needsYes));
   });
 
+  it('hears its keys while the focus is in the head of its page', async () => {
+    const kind = 'bookingwithdrivernava';
+    await company(kind).car();
+    await company(kind).booking();
+    await openBoard(kind);
+    const today = screen.getByRole('button', { name: 'วันนี้' });
+    fireEvent.keyDown(today, { code: 'KeyN' });
+    expect(await screen.findByRole('region', { name: /^NV-/ })).toBeTruthy();
+    fireEvent.keyDown(today, { code: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^NV-/ })).toBeNull());
+  });
+
   it('offers a seat on a trip that stands before a car of its own, by key as by tap', async () => {
     const { second, tripId, db } = await twoOfOneWay();
     await openBoard('bookingduringday');

@@ -33,7 +33,12 @@ export const UserMenu = ({ className, children }: UserMenuProps) => {
   };
 
   return (
-    <div ref={menu} className={classes['menu']} data-up={!!children || undefined}>
+    <div
+      ref={menu}
+      className={classes['menu']}
+      data-up={!!children || undefined}
+      data-own-keys={open || undefined}
+    >
       <button
         ref={button}
         type="button"

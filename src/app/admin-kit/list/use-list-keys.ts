@@ -9,13 +9,19 @@ const isTyping = (target: EventTarget | null, key: string) =>
   target.closest('input, textarea, select, [contenteditable]') &&
   !isChoosing(target, key);
 
-/** Whether a key is meant for this part of the page: not while something is typed, nor in a panel or dialog beside it. */
-export const hearsKeys = (screen: HTMLElement | null, event: KeyboardEvent): boolean => {
+/** What opened over the page or beside it has its own keys, and so has the button of an open menu. */
+const opened = [
+  ...['dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[role="${role}"]`),
+  '[aria-haspopup][aria-expanded="true"]',
+  '[data-own-keys]',
+].join();
+
+/** Whether a key is meant for the page: wherever in it the focus is, its head and the bar above it too. */
+export const hearsKeys = (event: KeyboardEvent): boolean => {
   const { target } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (isTyping(target, event.key) || !(target instanceof Node)) return false;
-  const isInside = target === document.body || screen?.contains(target);
-  return isInside === true || target === screen?.closest('main');
+  if (!(target instanceof Element) || isTyping(target, event.key)) return false;
+  return !target.closest(opened) && !document.querySelector('[aria-modal="true"]');
 };
 
 type Keys = Readonly<Record<string, () => void>>;
@@ -34,7 +40,7 @@ export const useListKeys = (
 ): void => {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (!hearsKeys(screen.current, event)) return;
+      if (!hearsKeys(event)) return;
       if (event.key === '/') {
         event.preventDefault();
         search.current?.focus();

@@ -131,8 +131,8 @@ export const Board = (props: BoardProps) => {
       else open(target && targetKey(next) === targetKey(target) ? null : next);
     },
   });
-  useBoardKeys(board, target, proposal);
-  const wayIn = useWayIn(board, target, held !== null);
+  useBoardKeys(board, target, proposal, held !== null);
+  const wayIn = useWayIn(board);
   const what = placing ? targetName(placing, say) : '';
   const best = suggestions && placing && bestChoice(placing, suggestions, day.kind.withDriver);
   const bestId = best && (by === 'cars' ? best.carId : best.driverId);

@@ -9,12 +9,15 @@ import { changeOf, nextChanged } from '../proposal/difference';
 import type { OpenProposal } from '../proposal/use-proposal';
 import type { Target } from '../target';
 import { useLatest } from './use-latest';
+import { PICKED } from './use-way-in';
 
 /** One key for what is done sixty times a day: the offer, the next one, somebody else's car. A key presses its button. */
 export const useBoardKeys = (
   board: RefObject<HTMLElement | null>,
   target: Target | null,
   proposal: OpenProposal,
+  /** Dragged just now: Escape lets go of that first. */
+  isHeld: boolean,
 ): void => {
   const say = useSay();
   const { day, open, hint } = useArranging();
@@ -44,13 +47,19 @@ export const useBoardKeys = (
         focusOn(next.id);
       } else hint(say(nothingElseWaits));
     },
+    Escape: () => {
+      if (!target || isHeld) return;
+      const card = board.current?.querySelector<HTMLElement>(PICKED);
+      open(null);
+      card?.focus();
+    },
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const key = keys[event.code as keyof typeof keys];
-      if (key && hearsKeys(board.current, event)) key();
+      if (key && hearsKeys(event)) key();
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, [board, keys]);
+  }, [keys]);
 };

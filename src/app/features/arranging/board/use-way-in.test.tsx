@@ -1,14 +1,11 @@
 import { useRef } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ArrangingProvider, type Arranging } from '../arranging-context';
 import { useWayIn } from './use-way-in';
-
-const arranging = { act: () => undefined, open: () => undefined } as unknown as Arranging;
 
 const Board = ({ offers }: { offers: boolean }) => {
   const board = useRef<HTMLDivElement>(null);
-  const wayIn = useWayIn(board, null, false);
+  const wayIn = useWayIn(board);
   return (
     <div ref={board} role="presentation" onKeyDown={wayIn}>
       <button type="button" data-target aria-pressed>
@@ -34,11 +31,7 @@ it.each([
   ['the offer', true, 'assign'],
   ['the nearest time where no car fits', false, 'another time'],
 ] as const)('leads by Tab from what is picked to %s, and back', (_, offers, first) => {
-  render(
-    <ArrangingProvider value={arranging}>
-      <Board offers={offers} />
-    </ArrangingProvider>,
-  );
+  render(<Board offers={offers} />);
   const picked = screen.getByText('picked');
   picked.focus();
   fireEvent.keyDown(picked, { key: 'Tab' });

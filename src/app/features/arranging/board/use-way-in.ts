@@ -1,17 +1,14 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { useArranging } from '../arranging-context';
-import type { Target } from '../target';
 
-/** From the line that is picked Tab leads to its dock at once, and back; Escape lets go of it. */
-export const useWayIn = (
-  board: RefObject<HTMLElement | null>,
-  target: Target | null,
-  isHeld: boolean,
-) => {
-  const { open } = useArranging();
-  return (event: KeyboardEvent) => {
+/** The line that is picked. */
+export const PICKED = '[data-target][aria-pressed="true"]';
+
+/** From the line that is picked Tab leads to its dock at once, and back. */
+export const useWayIn =
+  (board: RefObject<HTMLElement | null>) =>
+  (event: KeyboardEvent): void => {
     const { key, shiftKey } = event;
-    const card = board.current?.querySelector<HTMLElement>('[data-target][aria-pressed="true"]');
+    const card = board.current?.querySelector<HTMLElement>(PICKED);
     const first =
       board.current?.querySelector<HTMLElement>('[data-offer]:not(:disabled)') ??
       board.current?.querySelector<HTMLElement>('[data-move]:not(:disabled)') ??
@@ -21,9 +18,4 @@ export const useWayIn = (
       event.preventDefault();
       there.focus();
     }
-    if (key === 'Escape' && target && !isHeld) {
-      open(null);
-      card?.focus();
-    }
   };
-};
