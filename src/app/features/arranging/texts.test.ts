@@ -5,6 +5,7 @@ import type { Target } from './target';
 import {
   driverInFull,
   driverName,
+  driverShort,
   periodText,
   targetRefs,
   targetRoute,
@@ -35,6 +36,28 @@ describe('a driver on the board', () => {
     ['gone', ''],
   ])('%s is called %s', (id, called) => {
     expect(driverName(day, id)).toBe(called);
+  });
+});
+
+describe('a driver where there is little room', () => {
+  const day = dayWith([
+    { id: 'a', name: 'Phanupong Chaiyasit', nickname: null },
+    { id: 'b', name: 'Somchai Jaidee', nickname: null },
+    { id: 'c', name: 'Somchai Jitman', nickname: null },
+    { id: 'd', name: 'มานพ แสงทอง', nickname: null },
+    { id: 'e', name: 'พรทิพย์ ศรีจันทร์', nickname: 'นพ' },
+    { id: 'f', name: 'Madonna', nickname: null },
+  ]);
+
+  it.each([
+    ['a', 'Phanupong C.'],
+    ['b', 'Somchai Jaidee'],
+    ['c', 'Somchai Jitman'],
+    ['d', 'มานพ ส.'],
+    ['e', 'นพ'],
+    ['f', 'Madonna'],
+  ])('%s is called %s', (id, called) => {
+    expect(driverShort(day, id)).toBe(called);
   });
 });
 

@@ -130,6 +130,25 @@ export const driverName = (day: ArrangeDay, driverId: string | null): string => 
   return hasNamesake ? `${nickname} ${name.split(' ')[0]}` : nickname;
 };
 
+/** A Thai name may begin with a vowel, which no initial is. */
+const INITIAL = /[ก-ฮ\p{Lu}]/u;
+
+/** Where there is little room: a whole name keeps of the last one its first letter, while nobody else is called the same. */
+export const driverShort = (day: ArrangeDay, driverId: string): string => {
+  const shorten = (name: string) => {
+    const [first, ...rest] = name.split(' ');
+    const initial = INITIAL.exec(rest.at(-1) ?? '')?.[0];
+    return initial ? `${first} ${initial}.` : name;
+  };
+  const name = driverName(day, driverId);
+  const others = day.resources.drivers.filter(({ id }) => id !== driverId);
+  const isWhole = day.resources.drivers.some(
+    (driver) => driver.id === driverId && driver.name === name,
+  );
+  const short = shorten(name);
+  return isWhole && !others.some((other) => shorten(other.name) === short) ? short : name;
+};
+
 /** On paper, for somebody at the gate: the whole name, what everybody says, and how to call. */
 export const driverInFull = (day: ArrangeDay, driverId: string | null): string => {
   const driver = day.resources.drivers.find(({ id }) => id === driverId);

@@ -10,7 +10,7 @@ import {
   startsFrom,
 } from '#words/work-day';
 import { useSay } from '../../../ui/use-say';
-import { driverName } from '../texts';
+import { driverShort } from '../texts';
 import classes from './rows.module.css';
 
 const alertText = ({ alert }: WorkDay, say: Say): string => {
@@ -24,14 +24,14 @@ const toneOf = ({ alert }: WorkDay) => {
   return alert.left < 0 && alert.isHard ? 'wrong' : 'urgent';
 };
 
-/** One of the two has room for its whole name. */
+/** One of the two has room for its whole name; a dot between them would stand alone at the end of a line. */
 const restText = ({ pause, startsAt }: WorkDay, say: Say): string =>
   [
     pause !== null && say(startsAt === null ? lastPause : pauseShort, { minutes: pause }),
     startsAt !== null && say(startsFrom, { at: startsAt }),
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join(' ');
 
 /** The whole of it, for who hears it or rests on it. */
 export const workDayText = (workDay: WorkDay, say: Say): string =>
@@ -44,11 +44,14 @@ export const workDayText = (workDay: WorkDay, say: Say): string =>
     .filter(Boolean)
     .join(' · ');
 
-const shiftOf = ({ shift: [first], name, provider }: ArrangeDriver): string =>
-  // Joined: a line does not end within the shift.
-  [first ? `${first.starts.slice(0, 5)}–\u2060${first.ends.slice(0, 5)}` : name, provider?.name]
-    .filter(Boolean)
-    .join(' · ');
+const Shift = ({ shift: [first], name, provider }: ArrangeDriver) => (
+  <>
+    {/* Joined: a line does not end within the shift. */}
+    {first ? `${first.starts.slice(0, 5)}–\u2060${first.ends.slice(0, 5)}` : name}
+    {provider && <br />}
+    {provider?.name}
+  </>
+);
 
 type DriverHeadProps = {
   day: ArrangeDay;
@@ -62,14 +65,17 @@ export const DriverHead = ({ day, driver, workDay }: DriverHeadProps) => {
   const say = useSay();
   const tone = workDay ? toneOf(workDay) : '';
   const isDriving = workDay !== null && workDay.driven > 0;
+  const name = driverShort(day, driver.id);
+  const whole = [name !== driver.name && driver.name, workDay && workDayText(workDay, say)];
   return (
-    <span className={classes['text']} title={workDay ? workDayText(workDay, say) : undefined}>
-      <strong className="clip">{driverName(day, driver.id)}</strong>
+    <span className={classes['text']} title={whole.filter(Boolean).join(' · ') || undefined}>
+      <strong className="clip">{name}</strong>
       <span className={`clamp small ${tone}`}>
-        {isDriving && <span className="firm numbers nowrap">{say(drivenShort, workDay)}</span>}
+        {isDriving && <span className="firm numbers nowrap">{say(drivenShort, workDay)} </span>}
         <small className={tone}>
-          {isDriving && ' · '}
-          {(workDay && (alertText(workDay, say) || restText(workDay, say))) || shiftOf(driver)}
+          {(workDay && (alertText(workDay, say) || restText(workDay, say))) || (
+            <Shift {...driver} />
+          )}
         </small>
       </span>
     </span>
