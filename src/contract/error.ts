@@ -8,7 +8,12 @@ export const errorBody = v.object({
     message: v.string(),
     fields: v.optional(v.record(v.string(), v.string())),
     conflict: v.optional(
-      v.object({ by: v.nullable(v.string()), at: v.string(), version: v.number() }),
+      v.object({
+        by: v.nullable(v.string()),
+        at: v.string(),
+        version: v.number(),
+        what: v.optional(v.string()),
+      }),
     ),
     requestId: v.optional(v.string()),
   }),

@@ -43,8 +43,13 @@ export type RefusalCode = (typeof refusalCodes)[number];
 /** What stands in the way, field by field: a path such as `stops.0.place` and the code of its message, with what it is about if need be. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
-/** Who changed what since it was read. */
-export type Conflict = { by: string | null; at: string; version: number };
+/** Who changed what since it was read; of several it is named which. */
+export type Conflict = {
+  by: string | null;
+  at: string;
+  version: number;
+  what?: string | undefined;
+};
 
 export type Refusal = {
   code: RefusalCode;

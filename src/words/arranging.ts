@@ -172,9 +172,9 @@ export const undone: Message = { th: 'เลิกทำแล้ว', en: 'Undo
 export const redo: Message = { th: 'ทำอีกครั้ง', en: 'Redo' };
 export const redone: Message = { th: 'ทำอีกครั้งแล้ว', en: 'Done again' };
 export const notDone: Message = { th: 'ยังไม่ได้เปลี่ยนแปลง', en: 'Nothing was changed' };
-export const changedBy: Message<{ by: string; at: string }> = {
-  th: ({ by, at }) => `${by} แก้ไขรายการนี้เมื่อ ${at} แสดงข้อมูลล่าสุดแล้ว`,
-  en: ({ by, at }) => `${by} changed this at ${at}. You now see the latest.`,
+export const changedBy: Message<{ by: string; at: string; what?: string | undefined }> = {
+  th: ({ by, at, what }) => `${by} แก้ไข${what ? ` ${what} ` : 'รายการนี้'}เมื่อ ${at} แสดงข้อมูลล่าสุดแล้ว`,
+  en: ({ by, at, what }) => `${by} changed ${what || 'this'} at ${at}. You now see the latest.`,
 };
 export const somebody: Message = { th: 'ระบบ', en: 'The system' };
 export const offlineNoArranging: Message = {

@@ -123,7 +123,7 @@ describe('Arranging a day', () => {
       byId: by,
     });
     await chooseMore('ล็อกไว้');
-    expect(await screen.findByText(/^สมชาย ใจดี แก้ไขรายการนี้เมื่อ \d\d:\d\d/)).toBeTruthy();
+    expect(await screen.findByText(/^สมชาย ใจดี แก้ไข NV-\d{4}-\d{4} เมื่อ \d\d:\d\d/)).toBeTruthy();
     expect((await tripOf(tripId)).lockedById).toBeNull();
     expect(await (await panel()).findByText('บันทึกถึงคนขับ: รอที่ประตู 2')).toBeTruthy();
   });

@@ -9,9 +9,10 @@ export const refuseStale = async (
   { db, language }: Omit<Opening, 'version'>,
   about: About,
   version: number,
+  what?: string,
 ): Promise<Outcome<never>> => {
   const conflict = await eventRepository(db).lastChange(about, version, language);
-  return refuse('changed_meanwhile', conflict && { conflict });
+  return refuse('changed_meanwhile', conflict && { conflict: { ...conflict, what } });
 };
 
 /**

@@ -120,7 +120,9 @@ describe('two hundred dispatchers on two servers', () => {
     );
     expect(tally(answers)).toEqual({ '200 arranged': 1, '409 changed_meanwhile': RIVALS - 1 });
     const refused = answers.find(({ status }) => status === 409)?.body.error;
-    expect(refused).toMatchObject({ conflict: { by: 'สมชาย ใจดี' } });
+    expect(refused).toMatchObject({
+      conflict: { by: 'สมชาย ใจดี', what: expect.stringMatching(/^NV-/) },
+    });
     expect(servers.errors()).toEqual([]);
   });
 });

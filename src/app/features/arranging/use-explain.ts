@@ -23,7 +23,7 @@ export const useExplain = () => {
       const { code, conflict, fields = {} } = error;
       if (conflict) {
         const by = conflict.by ?? say(somebody);
-        return say(changedBy, { by, at: formatTime(conflict.at) });
+        return say(changedBy, { by, at: formatTime(conflict.at), what: conflict.what });
       }
       const own = code === 'invalid_input' ? Object.values(fields).map(sayField) : [];
       const reasons = own.length > 0 ? [...new Set(own)] : [say(hereNames[code] ?? refusals[code])];

@@ -12,6 +12,7 @@ import {
   type OpenRider,
   type OpenTrip,
 } from '../../db/repositories/arranging/arranging-standing.repository';
+import { arrangingBookingRepository } from '../../db/repositories/arranging/arranging-booking.repository';
 import { refuseStale } from '../open-row';
 import { onlyProvider } from './only-provider';
 
@@ -39,17 +40,29 @@ export type Opened = {
 export const arrangerOf = (actor: Actor): Arranger =>
   onlyProvider(actor) === null ? 'admin' : 'supplier';
 
+/** By its numbers: whoever changes several at once cannot see which of them another has changed. */
+const nameOf = async ({ db, language }: ArrangeCall, riders: readonly { id: string }[]) => {
+  const found = await arrangingBookingRepository(db, language).byIds(riders.map(({ id }) => id));
+  const [first = '', ...others] = found.map(({ booking }) => booking.ref).toSorted();
+  return others.length > 0 ? `${first} +${others.length}` : first;
+};
+
 const findLate = async (
   call: ArrangeCall,
   subject: 'trip' | 'booking',
   wanted: readonly Read[],
-  found: readonly { id: string; version: number }[],
+  found: readonly { id: string; version: number; riders?: readonly { id: string }[] }[],
 ): Promise<Outcome<null>> => {
   for (const { id, version } of wanted) {
     const row = found.find((stored) => stored.id === id);
     if (!row) return refuse('not_found');
     if (version !== undefined && version !== row.version)
-      return refuseStale(call, { subject, id }, row.version);
+      return refuseStale(
+        call,
+        { subject, id },
+        row.version,
+        await nameOf(call, row.riders ?? [row]),
+      );
   }
   return done(null);
 };
