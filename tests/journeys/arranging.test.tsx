@@ -358,9 +358,10 @@ describe('A supplier’s day', () => {
     ]);
   });
 
-  it('says of a driver who is on another trip then that they are, not that they are here already', async () => {
+  it('marks who drives another trip then, and says so of who was given one meanwhile', async () => {
     const providerId = await providerOf(product.database.db);
-    await company().arranged({ status: 'accepted' }, { providerId });
+    const { driverId: busy } = await company().arranged({ status: 'accepted' }, { providerId });
+    const free = await company().driver({ providerId });
     const tripId = await company().trip({ status: 'offered', providerId });
     const bookingId = await company().booking({ status: 'approved', tripId });
     await open('supplier');
@@ -372,8 +373,20 @@ describe('A supplier’s day', () => {
     for (const label of ['จังหวัด', 'ประเภทรถ', 'คนขับ (ระบุภายหลังได้)']) {
       fireEvent.click(shown.getByLabelText(label));
       const list = await screen.findByRole('listbox', { name: label, hidden: true });
+      if (label.startsWith('คนขับ')) {
+        const taken = await within(list).findByRole('option', { name: / · ติดงานอื่น/, hidden: true });
+        expect([taken.getAttribute('value'), taken.hasAttribute('data-combobox-disabled')]).toEqual(
+          [busy, true],
+        );
+      }
       fireEvent.click((await within(list).findAllByRole('option', { hidden: true }))[0]!);
     }
+    const { db } = product.database;
+    await db
+      .updateTable('driverClaim')
+      .set({ driverId: free })
+      .where('driverId', '=', busy)
+      .execute();
     await pressIn('ส่งรถคันนี้');
     expect(await screen.findByText(/^พนักงานขับรถไม่ว่างในช่วงเวลานี้/)).toBeTruthy();
     expect(screen.queryByText('มีอยู่ในระบบแล้ว')).toBeNull();

@@ -2,9 +2,11 @@ import { Button, NumberInput, Select, TextInput } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
 import * as v from 'valibot';
 import type { ArrangeTrip } from '#contract/arranging';
+import type { Suggestions } from '#contract/suggestions';
 import { newCar, type NewCarOptions } from '#contract/new-car-fields';
 import { carClasses } from '#domain/fleet/car';
 import type { KindId } from '#kinds/registry';
+import { stopNames } from '#words/arranging-verdict';
 import { classNames } from '#words/fleet';
 import {
   classLabel,
@@ -23,6 +25,7 @@ import { useRemote } from '../../../remote/use-remote';
 import { inFront } from '../../../ui/in-front';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
+import { adviceFor, suggestionsFor } from '../day-remote';
 import { driverName, targetName } from '../texts';
 import { FormEnds } from './form-ends';
 import { useShownProblems } from './use-shown-problems';
@@ -34,6 +37,12 @@ const optionsOf = (kind: KindId): Source<NewCarOptions> => ({
   read: (api, signal) => api.call('readNewCarOptions', { params: { kind }, signal }),
   topics: [],
 });
+
+/** Why somebody cannot drive then; whether they may drive a car that is in no list yet, nobody knows. */
+const stopOf = (suggestions: Suggestions | null, driverId: string) =>
+  suggestions?.drivers
+    .find(({ driver }) => driver.id === driverId)
+    ?.stops.find(({ code }) => code !== 'licence_class');
 
 /** Of a car that is in no list, what tells it apart and fills it; the rest is written by whoever checks it. */
 export const NewCarForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => void }) => {
@@ -48,9 +57,18 @@ export const NewCarForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => 
   const [driverId, setDriver] = useState<string | null>(trip.driverId);
   const { problem, setProblems, isShown } = useShownProblems(fields);
   const chooseOr = useChoiceProblem();
-  const drivers = day.resources.drivers.filter(
-    ({ provider }) => provider?.id === trip.provider?.id,
+  const { value: suggestions } = useRemote(
+    suggestionsFor,
+    adviceFor(kind, { type: 'trip', id: trip.id, trip }),
   );
+  const drivers = day.resources.drivers
+    .filter(({ provider }) => provider?.id === trip.provider?.id)
+    .map(({ id }) => {
+      const stop = stopOf(suggestions, id);
+      const label = [driverName(day, id), stop && say(stopNames[stop.code], stop)];
+      return { value: id, label: label.filter(Boolean).join(' · '), disabled: Boolean(stop) };
+    })
+    .toSorted((a, b) => Number(a.disabled) - Number(b.disabled));
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -129,7 +147,7 @@ export const NewCarForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => 
       <Select
         label={say(whoDrives)}
         clearable
-        data={drivers.map(({ id }) => ({ value: id, label: driverName(day, id) }))}
+        data={drivers}
         value={driverId}
         onChange={setDriver}
         comboboxProps={inFront}
