@@ -14,5 +14,6 @@ export const beginDuringDay = (facts: BeginFacts<DraftDuringDay>): DraftDuringDa
   seats: 1,
   goods: null,
   returnAt: null,
-  share: facts.last?.share ?? true,
+  // Alone is said of one ride: remembered, it would take a car for every one after it.
+  share: true,
 });

@@ -103,6 +103,16 @@ describe('a new form', () => {
     });
   });
 
+  it('of a ride during the day shares the car, also after one that was alone', () => {
+    const last = duringDay({ share: false, flexibilityMinutes: 30 });
+    expect(askingOf('bookingduringday').begin({ ...facts, rules: inDayRules, last })).toMatchObject(
+      {
+        share: true,
+        flexibilityMinutes: 30,
+      },
+    );
+  });
+
   it('lasts as long as last time, within the rules', () => {
     expect(askingOf('bookingwithdrivernava').begin(facts)).toMatchObject({
       startsAt: at('2026-11-20', '08:00'),
