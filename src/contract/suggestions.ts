@@ -32,7 +32,7 @@ export const suggestions = v.object({
   seats: v.number(),
   /**
    * What the hire of the car is reckoned at for which drivers are judged; null for the company's own, for suppliers, where
-   * cars are shared by the day, and where no price is known.
+   * its day is paid already, and where no price is known.
    */
   hire: v.nullable(v.string()),
   cars: v.array(v.object({ car: arrangeCar, ...verdict })),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Proposal } from '#contract/arranging-proposals';
+import type { Suggestions } from '#contract/suggestions';
 import { completeTrips } from '../../../src/server/jobs/complete-trips';
 import { createLog } from '../../../src/server/log';
 import { newId } from '../../../src/server/new-id';
@@ -79,6 +80,36 @@ describe('the day of a shuttle’s car', () => {
     await inDay.company.booking(period('08:00', '08:30', 25));
     const { body } = await inDay.send<Proposal>('POST', '/proposals', { day: '2026-11-25' });
     expect(body.figures).toMatchObject({ now: { cost: '0.00' }, proposed: { cost: '1800.00' } });
+  });
+
+  it('is said before a hired car is taken: what it costs more by this ride, and nothing where it is paid', async () => {
+    const { company } = inDay;
+    const providerId = await company.provider();
+    const hired = await company.car({ class: 'sedan', providerId });
+    await company.add('rateCard', {
+      id: newId(),
+      providerId,
+      class: 'sedan',
+      dayRate: '1750.00',
+      hoursIncluded: '10',
+      overtimePerHour: '150.00',
+      kmIncluded: 100,
+      perKm: '8.00',
+      valid: '[2026-01-01,)',
+    });
+    const hireOf = async (from: string, until: string) => {
+      const bookingId = await company.booking(period(from, until));
+      const path = `/bookings/${bookingId}/suggestions?carId=${hired}`;
+      return (await inDay.get<Suggestions>(path)).body.hire;
+    };
+    expect(await hireOf('08:00', '08:30')).toBe('1750.00');
+    const bookingId = await company.booking(period('08:00', '08:30'));
+    const driverId = await company.driver({ providerId });
+    await inDay.arrange([bookingId], { carId: hired, driverId });
+    expect(await hireOf('10:00', '10:30')).toBeNull();
+    expect(await hireOf('19:30', '20:00'), 'two hours beyond those that the day includes').toBe(
+      '300.00',
+    );
   });
 
   it('is what the migration makes of days that were priced trip by trip', async () => {

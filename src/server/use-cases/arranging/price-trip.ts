@@ -1,4 +1,4 @@
-import { estimateCost } from '#domain/booking/estimate-cost';
+import { estimateCost, type Rate } from '#domain/booking/estimate-cost';
 import { shareCarDay } from '#domain/booking/share-car-day';
 import { type Day, dayOf } from '#domain/dates/bangkok-time';
 import { bahtOf, type Satang } from '#domain/money';
@@ -41,15 +41,24 @@ export const priceDayOf = async (db: Db, tripId: string): Promise<void> => {
   if (carDay && kinds[carDay.kind].pools) await priceCarDay(db, carDay);
 };
 
-/** Said before it is taken; a shuttle's car is paid by the day, whatever else it drives. */
+const priceOfDay = (rate: Rate, trips: Parameters<typeof shareCarDay>[1]): Satang =>
+  shareCarDay(rate, trips).reduce((sum, { total }) => sum + total, 0);
+
+/** Said before it is taken; of a shuttle's car, what its day costs more by it, and nothing where that is paid already. */
 export const priceOfHire = async (
   db: Db,
   { kind, carId }: Omit<CarDay, 'day'>,
-  driven: Pick<StandingTrip, 'startsAt' | 'endsAt'> & { km: number | null },
+  driven: Pick<StandingTrip, 'startsAt' | 'endsAt'> & { km: number | null; tripId: string | null },
 ): Promise<string | null> => {
-  if (kinds[kind].pools) return null;
-  const rate = await rateOf(db, { kind, carId, day: dayOf(driven.startsAt) });
-  return rate && bahtOf(estimateCost(rate.rate, driven).total);
+  const carDay = { kind, carId, day: dayOf(driven.startsAt) };
+  const found = await rateOf(db, carDay);
+  if (!found) return null;
+  const { rate } = found;
+  if (!kinds[kind].pools) return bahtOf(estimateCost(rate, driven).total);
+  const trips = await arrangingPriceRepository(db).tripsOf(carDay);
+  const others = trips.filter(({ id }) => id !== driven.tripId);
+  const more = priceOfDay(rate, [...others, driven]) - priceOfDay(rate, others);
+  return more > 0 ? bahtOf(more) : null;
 };
 
 /** A snapshot by the rate of its car's owner; a cost that was typed stays as long as the car and the time do. */
