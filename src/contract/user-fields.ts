@@ -15,7 +15,8 @@ export const menus = menuFlags.filter(
 const anyFlags = v.pipe(
   v.array(v.picklist(menus, 'invalid')),
   v.maxLength(menus.length, 'too_many'),
-  v.transform((list) => [...new Set(list)]),
+  // In one order, so that only what differs is a difference.
+  v.transform((list) => menus.filter((menu) => list.includes(menu))),
 );
 
 const flags = many(menus, byFlag(flagName), menusLabel);

@@ -41,7 +41,7 @@ describe('granting rights', () => {
         action: 'grant',
         subjectId: personId,
         before: null,
-        after: { active: true, flags: ['admin_menu', 'driver_menu'], providerId: null },
+        after: { active: true, flags: ['driver_menu', 'admin_menu'], providerId: null },
       },
     ]);
   });

@@ -7,6 +7,7 @@ import type { Db } from '../../db/client';
 import { eventRepository } from '../../db/repositories/audit/event.repository';
 import type { KeptRepository, ListQuery } from '../../db/repositories/basics/kept.repository';
 import { openRow } from '../open-row';
+import { saveChange } from '../save-change';
 import { tell, type Tools } from '../tell';
 import { changeOf, withoutPersonal } from '../withhold-personal';
 
@@ -64,8 +65,10 @@ export const keep = <R extends Row, B extends Body, Q = ListQuery>({
       if (!opened.ok) return opened;
       const problems = await judge(body, id, db);
       if (Object.keys(problems).length > 0) return refuse('invalid_input', { fields: problems });
-      await keptIn(db).update(id, body);
-      await tell(call, { subject, id, action: 'change', ...changeOf(fields, opened.value, body) });
+      const change = changeOf(fields, opened.value, body);
+      await saveChange(call, { subject, id, action: 'change', ...change }, () =>
+        keptIn(db).update(id, body),
+      );
       return read(id, call);
     },
   };

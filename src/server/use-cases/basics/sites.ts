@@ -5,7 +5,7 @@ import type { UseCase } from '../../call';
 import type { Db } from '../../db/client';
 import { siteRepository } from '../../db/repositories/basics/site.repository';
 import { openRow } from '../open-row';
-import { tell } from '../tell';
+import { saveChange } from '../save-change';
 
 /** What this process says of the sites is what the company says; a silent database changes nothing. */
 export const takeSiteNames = (db: Db): Promise<void> =>
@@ -24,12 +24,12 @@ export const nameSite: UseCase<'nameSite'> = async (call) => {
   const opened = await openRow(call, about, await sites.lock(params.site));
   if (!opened.ok) return opened;
   const { nameTh, nameEn } = opened.value;
-  await sites.name(params.site, body);
-  await tell(call, {
+  const change = {
     action: 'change',
     subject: 'site',
     before: { site: params.site, nameTh, nameEn },
     after: { site: params.site, ...body },
-  });
+  } as const;
+  await saveChange(call, change, () => sites.name(params.site, body));
   return done(await sites.list());
 };

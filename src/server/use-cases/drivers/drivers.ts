@@ -4,6 +4,7 @@ import type { UseCase } from '../../call';
 import { driverChangeRepository } from '../../db/repositories/drivers/driver-change.repository';
 import { driverRepository } from '../../db/repositories/drivers/driver.repository';
 import { onlyProvider } from '../arranging/only-provider';
+import { saveChange } from '../save-change';
 import { tell } from '../tell';
 import { changeOf, withoutPersonal } from '../withhold-personal';
 import { judgeDriver, judgeNewDriver } from './judge-driver';
@@ -94,9 +95,10 @@ export const changeDriver: UseCase<'changeDriver'> = async (call) => {
     const freed = await freeDriver(id, time, { releases, reason: null }, call);
     if (!freed.ok) return freed;
   }
-  await driverChangeRepository(db).update(id, driver);
   const change = changeOf(driverFields, factsOfDriver(before), factsOfDriver(driver));
-  await tell(call, { subject: 'driver', id, action: 'change', ...change });
+  await saveChange(call, { subject: 'driver', id, action: 'change', ...change }, () =>
+    driverChangeRepository(db).update(id, driver),
+  );
   return showDriver(id, call);
 };
 

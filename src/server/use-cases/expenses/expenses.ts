@@ -1,4 +1,4 @@
-import { splitBySeats } from '#domain/expense/split';
+import { splitBySeats, type Split } from '#domain/expense/split';
 import { moveExpense as moveOf, needsReason } from '#domain/expense/states';
 import { done, refuse } from '#domain/refusal';
 import { keepsExpenses } from '#kinds/registry';
@@ -6,7 +6,7 @@ import type { UseCase } from '../../call';
 import { expenseSourceRepository } from '../../db/repositories/expenses/expense-source.repository';
 import { expenseRepository } from '../../db/repositories/expenses/expense.repository';
 import { differenceOf } from '../difference-of';
-import { tell } from '../tell';
+import { saveChange } from '../save-change';
 import { addExpenses } from './add-expenses';
 import { judgeExpense } from './judge-expense';
 import { openExpense } from './open-expense';
@@ -58,6 +58,12 @@ export const createExpense: UseCase<'createExpense'> = async (call) => {
   return showExpense(id, params.kind, call);
 };
 
+/** In one order, so that only what differs is a difference. */
+const sorted = (split: Split) =>
+  split
+    .toSorted((a, b) => (a.costCentreId < b.costCentreId ? -1 : 1))
+    .map(({ costCentreId, percent }) => ({ costCentreId, percent }));
+
 export const changeExpense: UseCase<'changeExpense'> = async (call) => {
   const { actor, params, body, db } = call;
   const { id, kind } = params;
@@ -70,15 +76,15 @@ export const changeExpense: UseCase<'changeExpense'> = async (call) => {
   if (Object.keys(fields).length > 0) return refuse('invalid_input', { fields });
   const { split: _, ...expense } = body;
   const expenses = expenseRepository(db);
-  await expenses.update(id, expense, { status, byId: actor.personId });
-  const wasSplit = await expenses.splitOf(id);
-  await expenses.split(id, split);
   const { version: __, byId: ___, ...known } = stored;
-  const { before, after } = differenceOf(
-    { ...known, split: wasSplit },
-    { ...expense, status, split: await expenses.splitOf(id) },
+  const difference = differenceOf(
+    { ...known, split: sorted(await expenses.splitOf(id)) },
+    { ...expense, status, split: sorted(split) },
   );
-  await tell(call, { subject: 'expense', id, action: 'change', before, after });
+  await saveChange(call, { subject: 'expense', id, action: 'change', ...difference }, async () => {
+    await expenses.update(id, expense, { status, byId: actor.personId });
+    await expenses.split(id, split);
+  });
   return showExpense(id, kind, call);
 };
 

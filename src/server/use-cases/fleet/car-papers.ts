@@ -2,6 +2,7 @@ import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { carPartRepository } from '../../db/repositories/fleet/car-part.repository';
 import { openRow } from '../open-row';
+import { saveChange } from '../save-change';
 import { tell } from '../tell';
 import { isUsable } from './judge-car';
 import { openCar } from './open-car';
@@ -37,13 +38,13 @@ export const changeCarDocument: UseCase<'changeCarDocument'> = async (call) => {
   const { version: _, ...before } = document.value;
   if (!(await isUsable(body.fileId, before.fileId, call)))
     return refuse('invalid_input', { fields: { fileId: 'invalid' } });
-  await parts.changeDocument(partId, body);
-  await tell(call, {
+  const change = {
     subject: 'car',
     id: carId,
     action: 'change-paper',
     before: { documentId: partId, ...before },
     after: { documentId: partId, ...body },
-  });
+  } as const;
+  await saveChange(call, change, () => parts.changeDocument(partId, body));
   return showCar(carId, kind, call);
 };

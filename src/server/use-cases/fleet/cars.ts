@@ -6,6 +6,7 @@ import { carPartRepository } from '../../db/repositories/fleet/car-part.reposito
 import { carReleaseRepository } from '../../db/repositories/fleet/car-release.repository';
 import { carRepository, type StoredCar } from '../../db/repositories/fleet/car.repository';
 import { differenceOf } from '../difference-of';
+import { saveChange } from '../save-change';
 import { tell } from '../tell';
 import { judgeCar } from './judge-car';
 import { openCar } from './open-car';
@@ -67,9 +68,10 @@ export const changeCar: UseCase<'changeCar'> = async (call) => {
     const freed = await freeCar(id, time, { releases, reason: null }, call);
     if (!freed.ok) return freed;
   }
-  await carRepository(db).update(id, car);
   const difference = differenceOf(stored, sorted(car));
-  await tell(call, { subject: 'car', id, action: 'change', ...difference });
+  await saveChange(call, { subject: 'car', id, action: 'change', ...difference }, () =>
+    carRepository(db).update(id, car),
+  );
   // It may no longer serve this kind; whoever changed it still sees what became of it.
   const shown = car.kinds.includes(kind) ? kind : (car.kinds[0] ?? kind);
   return showCar(id, shown, call);

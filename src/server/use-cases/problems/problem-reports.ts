@@ -5,6 +5,7 @@ import { reportInboxRepository } from '../../db/repositories/problems/report-inb
 import { userOptionsRepository } from '../../db/repositories/users/user-options.repository';
 import { tell } from '../tell';
 import { openRow } from '../open-row';
+import { saveChange } from '../save-change';
 
 export const reportProblem: UseCase<'reportProblem'> = async (call) => {
   const { actor, body, db, now, newId } = call;
@@ -38,8 +39,9 @@ export const changeProblemReport: UseCase<'changeProblemReport'> = async (call) 
   const isNewOwner = body.ownerId !== null && body.ownerId !== before.ownerId;
   if (isNewOwner && !(await userOptionsRepository(db).isOwner(body.ownerId!)))
     return refuse('invalid_input', { fields: { ownerId: 'unknown' } });
-  await reports.save(id, body);
-  await tell(call, { ...about, action: 'change', before, after: body });
+  await saveChange(call, { ...about, action: 'change', before, after: body }, () =>
+    reports.save(id, body),
+  );
   const report = await reports.find(id, language);
   return report ? done(report) : refuse('not_found');
 };

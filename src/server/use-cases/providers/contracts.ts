@@ -4,6 +4,7 @@ import { providerPartRepository } from '../../db/repositories/providers/provider
 import { differenceOf } from '../difference-of';
 import { isUsable } from '../fleet/judge-car';
 import { openRow } from '../open-row';
+import { saveChange } from '../save-change';
 import { tell } from '../tell';
 import { openProvider } from './open-provider';
 import { showProvider } from './show-provider';
@@ -36,14 +37,14 @@ export const changeContract: UseCase<'changeContract'> = async (call) => {
   if (!contract.ok) return contract;
   if (!(await isUsable(body.fileId, contract.value.fileId, call)))
     return refuse('invalid_input', { fields: { fileId: 'invalid' } });
-  await parts.updateContract(contractId, body);
   const { before, after } = differenceOf(contract.value, body);
-  await tell(call, {
+  const change = {
     subject: 'provider',
     id,
     action: 'change-contract',
     before: { contractId, number: contract.value.number, ...before },
     after: { contractId, number: body.number, ...after },
-  });
+  } as const;
+  await saveChange(call, change, () => parts.updateContract(contractId, body));
   return showProvider(id, kind, call);
 };

@@ -4,6 +4,7 @@ import { keepsProviders, type KindId } from '#kinds/registry';
 import type { UseCase } from '../../call';
 import { providerRepository } from '../../db/repositories/providers/provider.repository';
 import { differenceOf } from '../difference-of';
+import { saveChange } from '../save-change';
 import { showBroken } from '../show-broken';
 import { tell } from '../tell';
 import { openProvider } from './open-provider';
@@ -78,16 +79,16 @@ export const changeProvider: UseCase<'changeProvider'> = async (call) => {
   const stored = opened.value;
   const kinds = judgeKinds(actor, body.kinds, stored.kinds);
   if (kinds) return refuse('invalid_input', { fields: { kinds } });
-  await providerRepository(db).update(params.id, body, newId);
   const isSameContacts = isDeepStrictEqual(stored.contacts, body.contacts);
   const difference = differenceOf(withoutPeople(stored), withoutPeople(sorted(body)));
-  await tell(call, {
+  const change = {
     subject: 'provider',
     id: params.id,
     action: 'change',
     before: difference.before,
     after: { ...difference.after, ...(!isSameContacts && { contacts: body.contacts.length }) },
-  });
+  } as const;
+  await saveChange(call, change, () => providerRepository(db).update(params.id, body, newId));
   // It may no longer serve this kind; whoever changed it still sees what became of it.
   const shown = body.kinds.includes(params.kind) ? params.kind : (body.kinds[0] ?? params.kind);
   return showProvider(params.id, shown, call);

@@ -6,6 +6,7 @@ import { rateCardRepository } from '../../db/repositories/providers/rate-card.re
 import { tell } from '../tell';
 import { differenceOf } from '../difference-of';
 import { openRow } from '../open-row';
+import { saveChange } from '../save-change';
 
 type Saving = Pick<Call, 'actor' | 'db' | 'now' | 'newId' | 'language' | 'version'> & {
   body: RateCardBody;
@@ -25,14 +26,14 @@ const change = async (
 ): Promise<void> => {
   const { db } = call;
   const { id: rateCardId } = stored;
-  await rateCardRepository(db, providerId).update(rateCardId, body);
   const { before, after } = differenceOf(stored, body);
-  await tell(call, {
+  const event = {
     ...subjectOf(providerId, rateCardId),
     action: 'change-rate',
     before: { rateCardId, class: stored.class, from: stored.from, ...before },
     after: { rateCardId, class: body.class, from: body.from, ...after },
-  });
+  } as const;
+  await saveChange(call, event, () => rateCardRepository(db, providerId).update(rateCardId, body));
 };
 
 /** A new price without an end takes the place of the one that had none; one for a while would leave a gap behind it. */

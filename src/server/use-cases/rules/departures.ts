@@ -6,6 +6,7 @@ import { routeRepository } from '../../db/repositories/rules/route.repository';
 import { tell } from '../tell';
 import { answerRules } from './show-rules';
 import { openRow } from '../open-row';
+import { saveChange } from '../save-change';
 
 export const addDeparture: UseCase<'addDeparture'> = async (call) => {
   const { kind } = call.params;
@@ -52,15 +53,15 @@ export const changeDeparture: UseCase<'changeDeparture'> = async (call) => {
   const breaks = coming.map((booking) => ({ ...booking, why: 'no_departure' as const }));
   if (breaks.length > 0 && !body.confirm)
     return done(await answerRules(kind, { saved: false, breaks }, call));
-  await routes.saveDeparture(standing, body);
   const { direction, departs, weekdays, seats, lastDay } = standing;
   const which = { entryId: id, direction, departs };
-  await tell(call, {
+  const change = {
     action: 'change-departure',
     subject: 'route',
     id: standing.routeId,
     before: { ...which, weekdays, seats, lastDay },
     after: { ...which, weekdays: body.weekdays, seats: body.seats, lastDay: body.lastDay },
-  });
+  } as const;
+  await saveChange(call, change, () => routes.saveDeparture(standing, body));
   return done(await answerRules(kind, { saved: true, breaks }, call));
 };

@@ -8,6 +8,7 @@ import { routeRepository } from '../../db/repositories/rules/route.repository';
 import { tell } from '../tell';
 import { answerRules } from './show-rules';
 import { openRow } from '../open-row';
+import { saveChange } from '../save-change';
 import { checkStops, isSameWay } from '#domain/shuttle/check-stops';
 
 type Route = KindRulesView['routes'][number];
@@ -78,14 +79,16 @@ export const changeRoute: UseCase<'changeRoute'> = async (call) => {
   const breaks = coming.map((booking) => ({ ...booking, why: 'no_departure' as const }));
   if (breaks.length > 0 && !body.confirm)
     return done(await answerRules(kind, { saved: false, breaks }, call));
-  await routes.save(id, body);
-  for (const direction of directions) await routes.saveStops(id, direction, body[direction]);
-  await tell(call, {
+  const change = {
     action: 'change',
     subject: 'route',
     id,
     before: essenceOf(standing),
     after: essenceOf(body),
+  } as const;
+  await saveChange(call, change, async () => {
+    await routes.save(id, body);
+    for (const direction of directions) await routes.saveStops(id, direction, body[direction]);
   });
   return done(await answerRules(kind, { saved: true, breaks }, call));
 };

@@ -6,7 +6,7 @@ import { comingBookingRepository } from '../../db/repositories/bookings/coming-b
 import { kindRulesRepository } from '../../db/repositories/rules/kind-rules.repository';
 import { differenceOf } from '../difference-of';
 import { openRow } from '../open-row';
-import { tell } from '../tell';
+import { saveChange } from '../save-change';
 import { serviceFacts } from './service-facts';
 import { answerRules, showRules } from './show-rules';
 
@@ -34,14 +34,12 @@ export const changeRules: UseCase<'changeRules'> = async (call) => {
   if (breaks.length > 0 && !confirm)
     return done(await answerRules(kind, { saved: false, breaks }, call));
   const difference = differenceOf(before, after);
-  if (Object.keys(difference.after).length > 0) {
-    await rules.save(kind, after);
-    await tell(call, {
-      action: 'change',
-      subject: 'kind',
-      before: { kind, ...difference.before },
-      after: { kind, ...difference.after },
-    });
-  }
+  const change = {
+    action: 'change',
+    subject: 'kind',
+    before: { kind, ...difference.before },
+    after: { kind, ...difference.after },
+  } as const;
+  await saveChange(call, change, () => rules.save(kind, after));
   return done(await answerRules(kind, { saved: true, breaks }, call));
 };

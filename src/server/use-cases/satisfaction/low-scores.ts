@@ -4,7 +4,7 @@ import type { UseCase } from '../../call';
 import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { lowScoreRepository } from '../../db/repositories/ratings/low-score.repository';
 import { tellPeople } from '../notices/tell-people';
-import { tell } from '../tell';
+import { saveChange } from '../save-change';
 
 export const listLowScores: UseCase<'listLowScores'> = async (call) => {
   const { actor, params, query, db, now, language } = call;
@@ -43,15 +43,21 @@ export const answerLowScore: UseCase<'answerLowScore'> = async (call) => {
   const mayOwn = ownerId === before.ownerId || found?.owners.some((owner) => owner.id === ownerId);
   if (ownerId !== null && !mayOwn)
     return refuse('invalid_input', { fields: { ownerId: 'unknown' } });
-  await scores.save(id, decided.value);
-  await tell(call, {
+  const isOtherReply = reply !== before.reply;
+  const change = {
     ...about,
     action: 'answer',
     before: { status: before.status, ownerId: before.ownerId, isReplied: before.reply !== null },
     // Never the words: an event cannot be erased.
-    after: { status, ownerId, isReplied: reply !== null },
-  });
-  if (reply !== null && reply !== before.reply)
+    after: {
+      status,
+      ownerId,
+      isReplied: reply !== null,
+      ...(isOtherReply && { fields: ['reply'] }),
+    },
+  } as const;
+  await saveChange(call, change, () => scores.save(id, decided.value));
+  if (reply !== null && isOtherReply)
     await tellPeople(call, { type: 'reply', cause: call.newId() }, [
       { bookingId, personId: raterId },
     ]);

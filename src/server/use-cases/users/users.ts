@@ -3,7 +3,7 @@ import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { userOptionsRepository } from '../../db/repositories/users/user-options.repository';
 import { userRepository } from '../../db/repositories/users/user.repository';
-import { tell } from '../tell';
+import { saveChange } from '../save-change';
 import { actionOf } from './action-of';
 import { showUser } from './show-user';
 import { openRow } from '../open-row';
@@ -42,8 +42,9 @@ export const changeRights: UseCase<'changeRights'> = async (call) => {
   const isNewProvider = body.providerId !== before.providerId;
   if (body.providerId && isNewProvider && !(await users.isActiveProvider(body.providerId)))
     return refuse('invalid_input', { fields: { providerId: 'unknown' } });
-  await users.save(id, body);
-  await tell(call, { ...about, action: actionOf(before, body), before, after: body });
+  await saveChange(call, { ...about, action: actionOf(before, body), before, after: body }, () =>
+    users.save(id, body),
+  );
   return showUser(id, call);
 };
 
@@ -55,12 +56,12 @@ export const setFallbackApprover: UseCase<'setFallbackApprover'> = async (call) 
   if (!site.ok) return site;
   if (body.personId !== null && !(await options.isEmployeeAtWork(body.personId)))
     return refuse('invalid_input', { fields: { personId: 'unknown' } });
-  await options.setFallbackApprover(params.site, body.personId);
-  await tell(call, {
+  const change = {
     action: 'change',
     subject: 'site',
     before: { site: params.site, fallbackApproverId: site.value.fallbackApproverId },
     after: { site: params.site, fallbackApproverId: body.personId },
-  });
+  } as const;
+  await saveChange(call, change, () => options.setFallbackApprover(params.site, body.personId));
   return done({ ...(await options.read(language)), rightsByRoles });
 };
