@@ -18,7 +18,8 @@ export const renderParts = async (parts: ReactNode, language: Language, address 
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   await router.load();
-  const services = { language: { value: createStore(language) } } as unknown as AppServices;
+  const cache = { read: async () => null, write: async () => undefined };
+  const services = { language: { value: createStore(language) }, cache } as unknown as AppServices;
   await act(async () => {
     render(
       <AppServicesProvider value={services}>

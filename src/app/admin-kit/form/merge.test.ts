@@ -25,4 +25,12 @@ describe('two people change the same thing', () => {
       { name: 'seats', before: 4, mine: 5, theirs: 5, clashes: false },
     ]);
   });
+
+  it('asks nothing of a switch that nobody set and one that was set to no', () => {
+    const was = { months: null, isRetired: true };
+    const mine = { months: 12, isRetired: null };
+    const theirs = { months: 24, isRetired: false };
+    const clashing = compare<object>(was, mine, theirs).filter(({ clashes }) => clashes);
+    expect(clashing.map(({ name }) => name)).toEqual(['months']);
+  });
 });

@@ -8,7 +8,11 @@ export type Difference<V> = {
   clashes: boolean;
 };
 
-export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** A switch that nobody set is off: empty and no are one answer. */
+const answer = (_: string, value: unknown) => (value === false ? null : value);
+
+export const isSame = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a, answer) === JSON.stringify(b, answer);
 
 /** What another person changed since it was read here, field by field. */
 export const compare = <V extends object>(base: V, mine: V, theirs: V): Difference<V>[] =>

@@ -86,14 +86,6 @@ export const useAdminForm = <V extends object, Out, Saved>({
   const isDone = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // A part beside the form was saved: what the form is about is the same, only its version is newer.
-  if (
-    base.version !== null &&
-    (read.version ?? 0) > base.version &&
-    isSame(read.values, base.values)
-  )
-    setBase(read);
-
   const keep = (state: Omit<FormState<V>, 'key'>) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => memory.keep({ ...state, key }), PAUSE_MS);
@@ -114,6 +106,17 @@ export const useAdminForm = <V extends object, Out, Saved>({
     },
   });
   const isDirty = !isSame(answers.values, base.values);
+
+  // Somebody else saved it, or a part beside the form was: whoever wrote nothing reads it as it is now. What was written
+  // stays, and meets theirs when it is saved.
+  const isNewer = base.version !== null && (read.version ?? 0) > base.version;
+  if (isNewer && (!isDirty || isSame(read.values, base.values))) {
+    setBase(read);
+    if (!isDirty) {
+      setConflict(null);
+      answers.replace(read.values);
+    }
+  }
 
   useEffect(() => {
     let isWanted = true;

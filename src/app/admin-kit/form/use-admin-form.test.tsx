@@ -1,0 +1,52 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { text } from '#contract/record';
+import { entriesOf } from '#contract/record-entries';
+import { renderParts } from '../../../../tests/factories/parts';
+import { Questions } from '../record/record-fields';
+import { FormPanel } from './form-panel';
+import { useAdminForm, type Read } from './use-admin-form';
+
+const fields = {
+  brand: text(50, { th: 'ยี่ห้อ', en: 'Brand' }),
+  colour: text(50, { th: 'สี', en: 'Colour' }),
+};
+type Car = { brand: string; colour: string };
+
+const read: Read<Car> = { values: { brand: 'Toyota', colour: 'white' }, version: 1 };
+const theirs: Read<Car> = { values: { brand: 'Isuzu', colour: 'red' }, version: 2 };
+const later: Read<Car> = { values: { brand: 'Ford', colour: 'blue' }, version: 3 };
+
+const CarForm = () => {
+  const [now, setNow] = useState(read);
+  const form = useAdminForm({
+    name: 'car/1',
+    schema: v.object(entriesOf(fields).body),
+    read: now,
+    readAgain: async () => theirs,
+    save: async (body) => body,
+    onSaved: () => undefined,
+  });
+  return (
+    <FormPanel title="Car" form={form} onClose={() => undefined} sayValue={() => null}>
+      <Questions form={form} fields={fields} isNew={false} />
+      <button type="button" onClick={() => setNow(now === read ? theirs : later)}>
+        Another device saves
+      </button>
+    </FormPanel>
+  );
+};
+
+const answers = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+
+it('follows what another device saved while nobody has written in it', async () => {
+  await renderParts(<CarForm />, 'en');
+  const save = screen.getByRole('button', { name: 'Another device saves' });
+  fireEvent.click(save);
+  expect(answers()).toEqual(['Isuzu', 'red']);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Brand' }), { target: { value: 'Mazda' } });
+  fireEvent.click(save);
+  expect(answers()).toEqual(['Mazda', 'red']);
+});
