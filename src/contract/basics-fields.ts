@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { siteIds } from '#domain/site-id';
 import { provinceCode } from '#kinds/request/common';
+import { retiredLabel, retiredNames } from '#words/basics';
 import { contactServiceNames } from '#words/contacts';
 import type { Message } from '#words/message';
 import { siteNames } from '#words/sites';
@@ -37,7 +38,7 @@ const names = {
 const position = { th: 'ลำดับที่', en: 'Place in the list', section };
 
 /** Nothing is deleted: bookings of the past go on naming it. */
-const isRetired = yesNo({ th: 'เลิกใช้แล้ว', en: 'No longer used', section, list: {} });
+export const isRetired = yesNo({ ...retiredLabel, section, list: {} }, retiredNames);
 
 export const siteFields = names;
 

@@ -1,5 +1,6 @@
 import { carClasses } from '#domain/fleet/car';
 import { classNames } from '#words/fleet';
+import { isRetired } from './basics-fields';
 import { choice, day, inEnglish, number, optional, text, yesNo } from './record';
 import { MOST_KM } from './car-fields';
 
@@ -39,7 +40,7 @@ export const carePlanFields = {
     section,
     list: {},
   }),
-  isRetired: yesNo({ th: 'เลิกใช้แล้ว', en: 'No longer used', section, list: {} }),
+  isRetired,
 };
 
 /** When a car had it. */

@@ -105,9 +105,7 @@ export const listedFields = {
 export const expenseFields = {
   ...listedFields,
   /** A trip or a car, never both. */
-  tripId: optional(
-    reference(byId, { th: 'เที่ยวรถของวันนั้น', en: 'Trip of that day', section: 'what', wide: true }),
-  ),
+  tripId: optional(reference(byId, { th: 'เที่ยวรถ', en: 'Trip', section: 'what', wide: true })),
   carId: optional(reference(byId, { th: 'รถ', en: 'Car', section: 'what' })),
   providerId: optional(
     reference(byId, {

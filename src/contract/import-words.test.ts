@@ -3,7 +3,7 @@ import { costCentreColumns } from '#domain/people/import/cost-centres';
 import { parseYesNo } from '#domain/people/import/cells';
 import { matchHeadings } from '#domain/people/import/columns';
 import { placeColumns } from '#domain/people/import/places';
-import { retiredFilter, retiredNames } from '#words/basics';
+import { retiredNames } from '#words/basics';
 import { worksNames } from '#words/imports';
 import { placeFields } from './basics-fields';
 
@@ -27,12 +27,12 @@ it.each([
   ]);
 });
 
-it('calls whether a row is used as the lists do', () => {
+it('calls whether a row is used as its list and its form do', () => {
   const used = [...placeColumns, ...costCentreColumns].filter(({ key }) => key === 'active');
   expect(used).toHaveLength(2);
   expect(used).toEqual([
-    expect.objectContaining(retiredFilter),
-    expect.objectContaining(retiredFilter),
+    expect.objectContaining(placeFields.isRetired.label),
+    expect.objectContaining(placeFields.isRetired.label),
   ]);
 });
 

@@ -106,6 +106,7 @@ export const listedFields = {
       section: 'who',
       digits: true,
       list: { card: 'none' },
+      note: { th: 'สำนักงานใหญ่คือ 00000', en: 'The head office is 00000.' },
     }),
     names: { [HEAD_OFFICE]: headOffice },
   },

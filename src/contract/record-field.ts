@@ -73,7 +73,7 @@ export type Field<B extends Schema | undefined = Schema | undefined, R extends S
   isOnce: boolean;
   /** Of a number: what it may be, both included. */
   limits?: Limits;
-  /** Of a choice: its codes by name. */
+  /** Of a choice: its codes by name; of yes and no what they mean, where they have words of their own. */
   names?: Names;
   /** Of a reference: the key under which a row says its name. */
   named?: string;

@@ -106,12 +106,13 @@ export const weekdays = (place: Place) =>
     names: Object.fromEntries(weekdayNames.map((name, index) => [index + 1, name])),
   });
 
-export const yesNo = (place: Place) =>
+export const yesNo = (place: Place, names?: Readonly<Record<'no' | 'yes', Message>>) =>
   field(place, {
     body: v.nullish(v.boolean('invalid'), false),
     row: v.boolean(),
     input: 'toggle',
     initial: false,
+    ...(names && { names }),
   });
 
 type NamesOf<C extends readonly string[]> = Readonly<Record<C[number], Message>>;

@@ -1,3 +1,4 @@
+import { retentionNames } from '#words/retention';
 import { number, shown, text, yesNo } from './record';
 
 const section = 'basics';
@@ -11,5 +12,5 @@ export const retentionFields = {
     ...number(3, 120, { th: 'เก็บไว้กี่เดือน', en: 'Months kept', section, list: {} }),
     clears: ['isRetired'],
   },
-  isRetired: yesNo({ th: 'ไม่ลบ เก็บไว้ตลอด', en: 'Never deleted', section, list: {} }),
+  isRetired: yesNo({ th: 'เมื่อครบกำหนด', en: 'When it is due', section, list: {} }, retentionNames),
 };

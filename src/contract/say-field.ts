@@ -38,7 +38,10 @@ export const sayField = (field: Field, value: unknown, say: Say, nameOf: NameOf)
   const { empty } = field.place;
   if (value === null || value === undefined || value === '') return empty ? say(empty) : '';
   if (field.say) return field.say(value, say, nameOf);
-  if (typeof value === 'boolean') return say(value ? yes : no);
+  if (typeof value === 'boolean') {
+    const { no: off = no, yes: on = yes } = field.names ?? {};
+    return say(value ? on : off);
+  }
   if (Array.isArray(value))
     return value.map((part) => sayField(field, part, say, nameOf)).join(', ');
   if (typeof value !== 'string' && typeof value !== 'number') return '';

@@ -32,10 +32,7 @@ const holiday = { day: day({ th: 'วันที่', en: 'Day' }), ...names };
 export const holidayFields = {
   ...holiday,
   /** Closes every kind that does not serve on holidays, not only this one. */
-  everyKind: {
-    ...yesNo(appliesTo),
-    say: (isEvery: unknown, say: Say) => say(isEvery ? everyKind : onlyThisKind),
-  },
+  everyKind: yesNo(appliesTo, { no: onlyThisKind, yes: everyKind }),
 };
 
 /** As an event tells it: away from its kind, "this kind" says nothing. */

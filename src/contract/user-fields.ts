@@ -3,7 +3,7 @@ import { flagName } from '#kinds/flag-name';
 import { byFlag, menuFlags, type MenuFlag } from '#kinds/menu-flags';
 import { id, seen } from '#kinds/request/common';
 import type { Message } from '#words/message';
-import { activeLabel, menusLabel, providerLabel, signInLabel } from '#words/users';
+import { menusLabel, providerLabel, rightsStates, signInLabel, statusLabel } from '#words/users';
 import { byId, many, optional, phone, reference, textAs, yesNo } from './record';
 
 /** What an admin grants one by one; who is a supplier follows from the person. */
@@ -24,7 +24,10 @@ const providerId = reference(byId, { ...providerLabel, wide: true });
 
 /** What may change of somebody who has rights. */
 export const rightsFields = {
-  active: { ...yesNo(activeLabel), body: v.boolean() },
+  active: {
+    ...yesNo(statusLabel, { yes: rightsStates.active, no: rightsStates.withdrawn }),
+    body: v.boolean(),
+  },
   flags: { ...flags, body: anyFlags },
   /** Of a supplier. */
   providerId: { ...providerId, body: v.nullable(id) },

@@ -2,7 +2,7 @@ import { TAKEN_BACK } from '#domain/link/mark';
 import { takenBack } from './arranging-marks';
 import type { EventAction, EventSubject } from '#domain/history/event';
 import { tripActionNames } from './arranging-history';
-import { retiredFilter } from './basics';
+import { retiredLabel } from './basics';
 import { actionNames } from './booking-states';
 import { worksLabel } from './imports';
 import type { Message } from './message';
@@ -170,7 +170,7 @@ export const auditFields: Readonly<Record<string, Message>> = {
   code: { th: 'รหัส', en: 'Code' },
   latitude: { th: 'ละติจูด', en: 'Latitude' },
   longitude: { th: 'ลองจิจูด', en: 'Longitude' },
-  active: retiredFilter,
+  active: retiredLabel,
   flags: { th: 'เมนู', en: 'Menus' },
   providerId: { th: 'ผู้ให้บริการ', en: 'Provider' },
   managerId: { th: 'หัวหน้า', en: 'Manager' },

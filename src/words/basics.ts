@@ -227,7 +227,7 @@ export const placesEmpty: Message = {
   th: 'ยังไม่มีสถานที่ เพิ่มทีละแห่ง หรือนำเข้าจากไฟล์ที่หน้าพนักงาน',
   en: 'No places yet. Add them here, or import a file on the page of people.',
 };
-export const retiredFilter: Message = { th: 'การใช้งาน', en: 'Use' };
+export const retiredLabel: Message = { th: 'การใช้งาน', en: 'Use' };
 export const retiredNames: Readonly<Record<'no' | 'yes', Message>> = {
   no: { th: 'ใช้อยู่', en: 'In use' },
   yes: { th: 'เลิกใช้แล้ว', en: 'No longer used' },

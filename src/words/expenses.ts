@@ -27,7 +27,6 @@ export const noTripsThatDay: Message = {
   en: 'There were no trips on this day.',
 };
 export const presentTrip: Message = { th: 'เที่ยวรถเดิม', en: 'The trip it is of now' };
-export const refsLabel: Message = { th: 'การจอง', en: 'Bookings' };
 /** In files, under the name of the receipt's picture. */
 export const receiptAttached: Message = { th: 'แนบแล้ว', en: 'Attached' };
 export const receiptMissing: Message = { th: 'ยังไม่แนบ', en: 'Missing' };

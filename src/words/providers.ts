@@ -16,10 +16,6 @@ export const newProviderTitle: Message = { th: 'ผู้ให้บริก�
 export const providerTitle: Message = { th: 'ผู้ให้บริการ', en: 'Provider' };
 
 export const nameLabel: Message = { th: 'ชื่อ', en: 'Name' };
-export const branchQuestion: Message = {
-  th: 'สาขา (สำนักงานใหญ่ 00000)',
-  en: 'Branch (head office 00000)',
-};
 export const headOffice: Message = { th: 'สำนักงานใหญ่', en: 'Head office' };
 export const contractUntilLabel: Message = { th: 'สัญญาถึง', en: 'Contract until' };
 export const noContract: Message = { th: 'ไม่มีสัญญา', en: 'No contract' };

@@ -4,7 +4,6 @@ import type { Message } from './message';
 
 export const retentionWord: Message = { th: 'อายุข้อมูล', en: 'Retention' };
 export const retentionEmpty: Message = { th: 'ไม่มีข้อมูลที่ตรงกัน', en: 'Nothing found' };
-export const retentionUse: Message = { th: 'เมื่อครบกำหนด', en: 'When it is due' };
 export const retentionNames: Readonly<Record<'no' | 'yes', Message>> = {
   no: { th: 'ลบทุกคืน', en: 'Deleted every night' },
   yes: { th: 'เก็บไว้ตลอด', en: 'Kept for good' },

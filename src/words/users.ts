@@ -52,7 +52,6 @@ export const onlySuppliersHere: Message = {
   th: 'สิทธิ์ของพนักงานกำหนดจาก Entra ที่นี่เพิ่มได้เฉพาะผู้จัดรถของผู้ให้บริการ',
   en: 'Employees’ rights come from Entra. Here only a provider’s dispatcher can be entered.',
 };
-export const activeLabel: Message = { th: 'ใช้สิทธิ์ได้', en: 'Rights in force' };
 export const leftNote: Message = {
   th: 'คนนี้ลาออกแล้ว ถอนสิทธิ์ได้อย่างเดียว',
   en: 'This person has left the company: rights can only be withdrawn.',

@@ -197,7 +197,7 @@ const writeExpense = async (page: Page, { day }: ReturnType<typeof soon>, ref: s
   await tap(page, 'เพิ่มค่าใช้จ่าย');
   await pick(page, { ประเภท: 'ทางด่วน' });
   await write(page, { วันที่: day, ราคาต่อหน่วย: '75', เลขที่ใบเสร็จ: 'T-001' });
-  const trip = panel(page).getByLabel('เที่ยวรถของวันนั้น');
+  const trip = panel(page).getByRole('combobox', { name: 'เที่ยวรถ' });
   const ofTrip = trip.locator('option', { hasText: ref });
   await trip.selectOption((await ofTrip.getAttribute('value')) ?? '');
   await save(page);

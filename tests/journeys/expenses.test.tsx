@@ -39,7 +39,9 @@ const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }, { timeout: 15_000 }));
 /** In the panel, where one is open: the list beside it has filters of the same names. */
 const input = async (label: string | RegExp) => {
-  const fields = await screen.findAllByLabelText(label, { selector: 'input, select, textarea' });
+  const fields = await screen.findAllByLabelText(label, {
+    selector: 'input:not([type=radio]), select, textarea',
+  });
   return fields.find((field) => field.closest('[role="dialog"]')) ?? fields[0]!;
 };
 const write = async (label: string | RegExp, value: string) =>
@@ -82,7 +84,7 @@ describe('An expense', () => {
     await write('วันที่', formatDate(day));
     await write('ประเภท', 'toll');
     await screen.findByRole('option', { name: /^\d\d:\d\d–\d\d:\d\d/ });
-    await write('เที่ยวรถของวันนั้น', tripId);
+    await write('เที่ยวรถ', tripId);
     const provider = () =>
       within(screen.getByRole('dialog')).getByRole<HTMLSelectElement>('combobox', {
         name: 'ผู้ให้บริการ',
@@ -192,7 +194,7 @@ describe('An expense', () => {
     await write('วันที่', formatDate(day));
     await write('ประเภท', 'toll');
     await screen.findByRole('option', { name: /^\d\d:\d\d–\d\d:\d\d/ });
-    await write('เที่ยวรถของวันนั้น', tripId);
+    await write('เที่ยวรถ', tripId);
     await write('จำนวน', '1');
     await write('ราคาต่อหน่วย', '60');
     await write('ภาษีมูลค่าเพิ่ม', '0');

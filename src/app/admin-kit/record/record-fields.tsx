@@ -80,8 +80,12 @@ export const RecordField = ({
       );
     case 'number':
       return <NumberField {...asText} field={{ ...field, value: numberOf(value) }} />;
-    case 'toggle':
-      return <ToggleField {...asText} field={{ ...field, value: value === true }} />;
+    case 'toggle': {
+      const asToggle = { ...asText, field: { ...field, value: value === true } };
+      if (!of.names) return <ToggleField {...asToggle} />;
+      const answers = named.map(({ value: code, label }) => ({ value: code === 'yes', label }));
+      return <ChipsField {...asToggle} choices={answers} />;
+    }
     case 'day':
       return <DateField {...asText} />;
     case 'moment':

@@ -10,7 +10,7 @@ import { renderParts } from '../../../../tests/factories/parts';
 import { cellText } from '../list/cell-text';
 import { importColumnsOf } from '../import/record-import';
 import { columnsOf } from './record-columns';
-import { RecordFields } from './record-fields';
+import { RecordField, RecordFields } from './record-fields';
 import { valuesOf } from './record-values';
 import { sayRecord } from './say-record';
 
@@ -59,6 +59,30 @@ describe('A field that one line adds to a car', () => {
     expect(question).toHaveProperty('checked', false);
     fireEvent.click(question);
     expect(set).toHaveBeenCalledWith(true);
+  });
+
+  it('is asked in its own words where yes and no have such', async () => {
+    const set = vi.fn();
+    const value = valuesOf(fields, null).towHitch;
+    const form = {
+      fieldNamed: (name: string) => ({
+        name,
+        value,
+        set,
+        problem: undefined,
+        problemAt: () => undefined,
+      }),
+    };
+    const hitch = yesNo(
+      { th: 'ตะขอลากจูง', en: 'Tow hitch' },
+      { no: { th: 'ไม่มี', en: 'None' }, yes: { th: 'ติดตั้งแล้ว', en: 'Fitted' } },
+    );
+    await renderParts(<RecordField form={form} name="towHitch" of={hitch} />, 'en');
+    expect(screen.getByRole('radio', { name: 'None' })).toHaveProperty('checked', true);
+    fireEvent.click(screen.getByRole('radio', { name: 'Fitted' }));
+    expect(set).toHaveBeenCalledWith(true);
+    const column = columnsOf<{ towHitch: typeof hitch }, typeof car>({ towHitch: hitch }, {})[0];
+    expect(column && cellText(column, car, th)).toBe('ติดตั้งแล้ว');
   });
 
   it('comes before the eyes with its section where the address leads to it', async () => {

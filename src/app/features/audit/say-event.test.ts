@@ -188,8 +188,23 @@ describe('A change in the audit trail', () => {
     expect(sayChanges({ subject: 'expense', before: null, after }, { c1: 'งานขาย' }, th)).toEqual([
       { field: 'ประเภท', before: null, after: 'ทางด่วน' },
       { field: 'ราคาต่อหน่วย', before: null, after: '1,234.50' },
-      { field: 'เที่ยวรถของวันนั้น', before: null, after: '3fa1c2' },
+      { field: 'เที่ยวรถ', before: null, after: '3fa1c2' },
       { field: 'แบ่งตามศูนย์ต้นทุน', before: null, after: 'งานขาย 60.00%' },
+    ]);
+  });
+
+  it('of what is used no more says it as its list and its form do', () => {
+    const [before, after] = [{ isRetired: false }, { isRetired: true }];
+    expect(sayChanges({ subject: 'place', before, after }, {}, th)).toEqual([
+      { field: 'การใช้งาน', before: 'ใช้อยู่', after: 'เลิกใช้แล้ว' },
+    ]);
+    expect(sayChanges({ subject: 'retention', before, after }, {}, sayIn('en'))).toEqual([
+      { field: 'When it is due', before: 'Deleted every night', after: 'Kept for good' },
+    ]);
+    const [given, taken] = [{ active: true }, { active: false }];
+    const withdrawn = { subject: 'admin_user', before: given, after: taken };
+    expect(sayChanges(withdrawn, {}, sayIn('en'))).toEqual([
+      { field: 'Status', before: 'Rights in force', after: 'Withdrawn' },
     ]);
   });
 

@@ -1,20 +1,33 @@
 import { useMemo, type ReactNode } from 'react';
-import type { Fields } from '#contract/record-field';
+import type { Field, Fields } from '#contract/record-field';
 import type { Message } from '#words/message';
-import { retiredFilter, retiredNames } from '#words/basics';
 import { choiceFilter } from '../../admin-kit/list/choice-filter';
-import type { ListDefinition } from '../../admin-kit/list/list-definition';
+import type { Column, ListDefinition } from '../../admin-kit/list/list-definition';
+import { RecordChip } from '../../admin-kit/record/record-chip';
 import { columnsOf } from '../../admin-kit/record/record-columns';
 import { RecordScreen } from '../../admin-kit/record/record-screen';
 import type { RecordSetting, RecordTypes } from '../../admin-kit/record/record-setting';
 import type { ApiClient } from '../../api/client';
 import { useServices } from '../../app-services';
 import { useLanguage, useSay } from '../../ui/use-say';
-import { retiredColumn, type Retired, type Use } from './retired-column';
 
-type Row = Retired & { id: string; nameTh: string; nameEn: string };
+type Row = Readonly<Record<string, unknown>> & {
+  id: string;
+  nameTh: string;
+  nameEn: string;
+  isRetired?: boolean;
+};
 
-const usual: Use = { label: retiredFilter, names: retiredNames };
+const retiredColumn = ({ label, names = {} }: Field) =>
+  ({
+    show: ({ isRetired }: Row) => (
+      <RecordChip
+        look={isRetired ? 'retired' : 'available'}
+        message={names[isRetired ? 'yes' : 'no'] ?? label}
+      />
+    ),
+    card: 'mark',
+  }) satisfies Partial<Column<Row>>;
 
 type BasicsListProps<R extends Row, T extends RecordTypes> = {
   fields: Fields;
@@ -22,8 +35,6 @@ type BasicsListProps<R extends Row, T extends RecordTypes> = {
   title: Message;
   /** Without it, none is added here. */
   add?: Message;
-  /** What being used is called; of what is always in use, nothing. */
-  use?: Use | null;
   emptyText: Message;
   query: ListDefinition<R>['query'];
   page: ListDefinition<R>['page'];
@@ -41,7 +52,6 @@ export const BasicsList = <R extends Row, T extends RecordTypes>({
   read,
   topic,
   add,
-  use = usual,
   above,
   ...own
 }: BasicsListProps<R, T>) => {
@@ -50,6 +60,8 @@ export const BasicsList = <R extends Row, T extends RecordTypes>({
   // A card is called in the language of whoever reads it.
   const titled = useLanguage() === 'en' ? 'nameEn' : 'nameTh';
   const { name, title, emptyText, query, page } = own;
+  // What the product itself names is always in use.
+  const { isRetired: retired } = fields;
   const list = useMemo<ListDefinition<R>>(
     () => ({
       name,
@@ -59,8 +71,8 @@ export const BasicsList = <R extends Row, T extends RecordTypes>({
       page,
       columns: columnsOf<Fields, R>(fields, {
         [titled]: { card: 'title' },
-        ...(use && {
-          isRetired: retiredColumn(use),
+        ...(retired && {
+          isRetired: retiredColumn(retired),
         }),
       }),
       rowId: ({ id }) => id,
@@ -68,13 +80,13 @@ export const BasicsList = <R extends Row, T extends RecordTypes>({
       read: read(api),
       topics: [topic],
     }),
-    [name, title, emptyText, query, page, fields, read, topic, use, api, titled],
+    [name, title, emptyText, query, page, fields, read, topic, retired, api, titled],
   );
   const kept = useMemo(() => setting(api), [setting, api]);
   return (
     <RecordScreen
       list={list}
-      filters={use ? [choiceFilter('retired', use, say)] : []}
+      filters={retired ? [choiceFilter('retired', retired, say)] : []}
       setting={kept}
       {...(add && { add })}
       above={above}

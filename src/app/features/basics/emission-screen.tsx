@@ -55,7 +55,6 @@ export const EmissionScreen = ({ above }: { above: ReactNode }) => (
     name="emission"
     title={setUpTabs.emission}
     fields={emissionFields}
-    use={null}
     emptyText={emissionEmpty}
     query={emissionQuery}
     page={emissionPage}

@@ -10,13 +10,7 @@ import {
 } from '#contract/retention';
 import { retentionFields } from '#contract/retention-fields';
 import { setUpTabs } from '#words/basics';
-import {
-  retentionEmpty,
-  retentionIsFinal,
-  retentionNames,
-  retentionUse,
-  retentionWord,
-} from '#words/retention';
+import { retentionEmpty, retentionIsFinal, retentionWord } from '#words/retention';
 import type { ListDefinition } from '../../admin-kit/list/list-definition';
 import type { RecordSetting } from '../../admin-kit/record/record-setting';
 import { valuesOf, type ValuesOf } from '../../admin-kit/record/record-values';
@@ -55,14 +49,11 @@ const readRetention =
   (query, signal) =>
     api.call('listRetention', { query, signal });
 
-const use = { label: retentionUse, names: retentionNames };
-
 export const RetentionScreen = ({ above }: { above: ReactNode }) => (
   <BasicsList<RetentionRow, RetentionTypes>
     name="retention"
     title={setUpTabs.retention}
     fields={retentionFields}
-    use={use}
     emptyText={retentionEmpty}
     query={retentionQuery}
     page={retentionPage}

@@ -1,6 +1,6 @@
 import { expenseFields, listedFields } from '#contract/expense-fields';
 import type { ExpenseRow } from '#contract/expenses';
-import { byLabel, refsLabel, receiptAttached, receiptMissing } from '#words/expenses';
+import { byLabel, receiptAttached, receiptMissing } from '#words/expenses';
 import type { Column } from '../../admin-kit/list/list-definition';
 import { columnsOf } from '../../admin-kit/record/record-columns';
 import { ExpenseStatusChip } from './expense-status-chip';
@@ -15,7 +15,12 @@ const about: readonly ExpenseColumn[] = [
     value: ({ provider }) => provider,
     sort: 'provider',
   },
-  { id: 'refs', title: refsLabel, value: ({ refs }) => refs.join(', '), below: 'provider' },
+  {
+    id: 'refs',
+    title: expenseFields.tripId.label,
+    value: ({ refs }) => refs.join(', '),
+    below: 'provider',
+  },
   {
     id: 'plate',
     title: expenseFields.carId.label,

@@ -1,7 +1,7 @@
 import { expenseFields } from '#contract/expense-fields';
 import type { ExpenseDetail } from '#contract/expenses';
 import type { KindId } from '#kinds/registry';
-import { byLabel, monthIsLocked, refsLabel } from '#words/expenses';
+import { byLabel, monthIsLocked } from '#words/expenses';
 import { AuditLine } from '../../admin-kit/form/audit-line';
 import { StoredFile } from '../../admin-kit/form/file-field';
 import form from '../../admin-kit/form/form.module.css';
@@ -77,7 +77,7 @@ export const ExpenseFacts = ({ kind, expense, choices, onClose, onChanged }: Exp
           look="beside"
           facts={[
             [expenseFields.providerId.label, expense.provider],
-            [refsLabel, expense.refs.join(', ')],
+            [expenseFields.tripId.label, expense.refs.join(', ')],
             [expenseFields.carId.label, expense.plate],
             ...readable.map(
               (name) =>

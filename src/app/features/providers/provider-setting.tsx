@@ -2,7 +2,7 @@ import { HEAD_OFFICE, providerFields, providerSections } from '#contract/provide
 import { providerBody, type ProviderBody, type ProviderDetail } from '#contract/providers';
 import { formatTaxId } from '#domain/thai/tax-id';
 import { keepsProviders, type KindId, kindIds, kinds } from '#kinds/registry';
-import { branchQuestion, newProviderTitle, providerTitle } from '#words/providers';
+import { newProviderTitle, providerTitle } from '#words/providers';
 import { RecordField } from '../../admin-kit/record/record-fields';
 import type { RecordSetting } from '../../admin-kit/record/record-setting';
 import { valuesOf, type ValuesOf } from '../../admin-kit/record/record-values';
@@ -50,13 +50,6 @@ export const providerSetting = (kind: KindId, api: ApiClient): RecordSetting<Pro
   change: (id, body, sent) => api.call('changeProvider', { params: { kind, id }, body, ...sent }),
   choices: () => ({}),
   own: (form, { record }) => ({
-    branch: (
-      <RecordField
-        form={form}
-        name="branch"
-        of={{ ...providerFields.branch, label: branchQuestion }}
-      />
-    ),
     kinds: <RecordField form={form} name="kinds" of={servedBy(record)} />,
     contacts: <ContactsField field={form.field('contacts')} />,
   }),

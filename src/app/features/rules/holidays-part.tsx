@@ -17,7 +17,6 @@ import {
 import { RemoveQuestion } from '../../admin-kit/record/remove-question';
 import { useAttempt } from '../../admin-kit/record/use-attempt';
 import { useServices } from '../../app-services';
-import { ChipsField } from '../../form/chips-field';
 import { Trouble } from '../../ui/trouble';
 import { useLedTo } from '../../ui/use-led-to';
 import { useLanguage, useSay } from '../../ui/use-say';
@@ -36,18 +35,7 @@ const HolidayForm = (props: RulesPartProps & { onClose: () => void }) => {
       fields={holidayFields}
       schema={newHoliday}
       begun={{ everyKind: rules.mayChangeEveryKind }}
-      renderOwn={(form) => ({
-        everyKind: rules.mayChangeEveryKind ? (
-          <ChipsField
-            field={form.field('everyKind')}
-            label={say(holidayFields.everyKind.label)}
-            choices={[
-              { value: false, label: say(onlyThisKind) },
-              { value: true, label: say(everyKind) },
-            ]}
-          />
-        ) : null,
-      })}
+      renderOwn={() => (rules.mayChangeEveryKind ? {} : { everyKind: null })}
       save={(body) =>
         api.call('addHoliday', { params: { kind }, body, idempotencyKey: crypto.randomUUID() })
       }
