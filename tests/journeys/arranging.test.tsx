@@ -334,64 +334,6 @@ describe('A supplier’s day', () => {
     expect(screen.queryByRole('button', { name: /^รับ \d+ เที่ยวที่มีรถ/ })).toBeNull();
   });
 
-  it('says how another car comes to a trip when none of theirs fits', async () => {
-    const providerId = await providerOf(product.database.db);
-    const tripId = await company().trip({ status: 'offered', providerId });
-    const bookingId = await company().booking({ status: 'approved', tripId });
-    await open('supplier');
-    fireEvent.click(await rowOf(bookingId));
-    const shown = await panel();
-    const choice = await shown.findByText(/กด “ส่งรถที่ยังไม่อยู่ในรายการ” หรือปฏิเสธงาน/);
-    fireEvent.click(shown.getByRole('button', { name: 'ส่งรถที่ยังไม่อยู่ในรายการ' }));
-    await shown.findByRole('button', { name: 'ส่งรถคันนี้' });
-    // The choice among the cars of the list, and its button, stand beside no other question.
-    expect(choice.closest('[hidden]')).toBeTruthy();
-
-    await pressIn('ส่งรถคันนี้');
-    const saysOf = (label: string) => shown.getByLabelText(label).getAttribute('aria-describedby');
-    const said = (label: string) =>
-      document.querySelector(`[id="${saysOf(label)?.split(' ').at(-1)}"]`)?.textContent;
-    expect(['ทะเบียน', 'จังหวัด', 'ประเภทรถ'].map(said)).toEqual([
-      'กรุณากรอกช่องนี้',
-      'กรุณาเลือก',
-      'กรุณาเลือก',
-    ]);
-  });
-
-  it('marks who drives another trip then, and says so of who was given one meanwhile', async () => {
-    const providerId = await providerOf(product.database.db);
-    const { driverId: busy } = await company().arranged({ status: 'accepted' }, { providerId });
-    const free = await company().driver({ providerId });
-    const tripId = await company().trip({ status: 'offered', providerId });
-    const bookingId = await company().booking({ status: 'approved', tripId });
-    await open('supplier');
-    fireEvent.click(await rowOf(bookingId));
-    await pressIn('ส่งรถที่ยังไม่อยู่ในรายการ');
-    const shown = await panel();
-    fireEvent.change(shown.getByLabelText('ทะเบียน'), { target: { value: '7กก 4321' } });
-    fireEvent.change(shown.getByLabelText('ที่นั่งผู้โดยสาร'), { target: { value: '4' } });
-    for (const label of ['จังหวัด', 'ประเภทรถ', 'คนขับ (ระบุภายหลังได้)']) {
-      fireEvent.click(shown.getByLabelText(label));
-      const list = await screen.findByRole('listbox', { name: label, hidden: true });
-      if (label.startsWith('คนขับ')) {
-        const taken = await within(list).findByRole('option', { name: / · ติดงานอื่น/, hidden: true });
-        expect([taken.getAttribute('value'), taken.hasAttribute('data-combobox-disabled')]).toEqual(
-          [busy, true],
-        );
-      }
-      fireEvent.click((await within(list).findAllByRole('option', { hidden: true }))[0]!);
-    }
-    const { db } = product.database;
-    await db
-      .updateTable('driverClaim')
-      .set({ driverId: free })
-      .where('driverId', '=', busy)
-      .execute();
-    await pressIn('ส่งรถคันนี้');
-    expect(await screen.findByText(/^พนักงานขับรถไม่ว่างในช่วงเวลานี้/)).toBeTruthy();
-    expect(screen.queryByText('มีอยู่ในระบบแล้ว')).toBeNull();
-  });
-
   it('a trip is declined with a reason, and goes back into the queue', async () => {
     const providerId = await providerOf(product.database.db);
     const { bookingId, tripId } = await company().arranged(

@@ -66,13 +66,15 @@ export const DriverHead = ({ day, driver, workDay }: DriverHeadProps) => {
   const tone = workDay ? toneOf(workDay) : '';
   const isDriving = workDay !== null && workDay.driven > 0;
   const name = driverShort(day, driver.id);
-  const whole = [name !== driver.name && driver.name, workDay && workDayText(workDay, say)];
+  const inFull = [name !== driver.name && driver.name, workDay && workDayText(workDay, say)];
   return (
-    <span className={classes['text']} title={whole.filter(Boolean).join(' · ') || undefined}>
+    <span className={classes['text']} title={inFull.filter(Boolean).join(' · ') || undefined}>
       <strong className="clip">{name}</strong>
       <span className={`clamp small ${tone}`}>
-        {isDriving && <span className="firm numbers nowrap">{say(drivenShort, workDay)} </span>}
+        {isDriving && <span className="firm numbers nowrap">{say(drivenShort, workDay)}</span>}
         <small className={tone}>
+          {/* A line may end here, and not within what is driven. */}
+          {isDriving && ' '}
           {(workDay && (alertText(workDay, say) || restText(workDay, say))) || (
             <Shift {...driver} />
           )}
