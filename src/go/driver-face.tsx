@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import { useEffect, useRef } from 'preact/hooks';
 import type { DriverPage, Job } from '#contract/link-pages';
 import { inOrder } from '#domain/link/job-order';
 import { hoursAmount, hoursRules, hoursToday, jobLost, myJobs, noJobs } from '#words/link-page';
@@ -18,16 +17,12 @@ export const DriverFace = ({ page }: { page: DriverPage }) => {
   const jobs = inOrder(page.jobs, page.now);
   const next = jobs.find(({ status }) => status !== 'done');
   const nextAt = next ? jobs.indexOf(next) : jobs.length;
-  const isOpening = useRef(true);
-  useEffect(() => {
-    isOpening.current = false;
-  }, []);
   const card = (job: Job) => (
     <JobCard
       key={job.tripId + job.startsAt}
       job={job}
       isNext={job === next}
-      scrollsHere={isOpening.current && job === next && nextAt > 0}
+      isBelow={nextAt > 0}
       today={page.now}
     />
   );

@@ -15,7 +15,7 @@ import {
 } from '#words/link-page';
 import { keyAt, keyBackTo } from '#words/key-place';
 import { isOnTheWay, JobStep } from './job-step';
-import { Later } from './later';
+import { isFirstFrame, Later } from './later';
 import { OtherDay } from './other-day';
 import { Riders } from './riders';
 import { SpendForm } from './spend-form';
@@ -95,19 +95,20 @@ type Form = 'spend' | 'trouble' | null;
 type JobCardProps = {
   job: Job;
   isNext: boolean;
-  /** The page was just opened, and others stand above it, and are done. */
-  scrollsHere: boolean;
+  /** Others stand above it, and are done. */
+  isBelow: boolean;
   today: string;
 };
 
 /** One job: where and whom, and its one next step large above. */
-export const JobCard = ({ job, isNext, scrollsHere, today }: JobCardProps) => {
+export const JobCard = ({ job, isNext, isBelow, today }: JobCardProps) => {
   const say = useSay();
   const { car, startsAt, endsAt, endedAt, endKm, stops, meetingPoint, note, keyPlace } = job;
   const card = useRef<HTMLDetailsElement>(null);
   // Whoever opens the page is at this job, however many are done; measured with the frame's own layout, not before it.
   useLayoutEffect(() => {
-    if (scrollsHere) requestAnimationFrame(() => card.current?.scrollIntoView());
+    if (isNext && isBelow && isFirstFrame())
+      requestAnimationFrame(() => card.current?.scrollIntoView());
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is opened
   }, []);
   // Once it is over it folds itself together: that it was taken down, and how to take it back, stays in sight.

@@ -15,8 +15,12 @@ export const withoutPersonal = (fields: Fields, values: Values): Record<string, 
 const personalChanges = (fields: Fields, before: Values, after: Values): string[] =>
   Object.keys(after).filter((name) => isPersonal(fields, name) && before[name] !== after[name]);
 
-/** From what to what, as an event tells it. */
-export const changeOf = (fields: Fields, before: Values, after: Values) => {
+/** From what to what, as an event tells it. Every key has its field: a change that an event could not tell would be lost. */
+export const changeOf = <After extends Values>(
+  fields: Fields & Readonly<Record<keyof After, unknown>>,
+  before: Values,
+  after: After,
+) => {
   const difference = differenceOf(withoutPersonal(fields, before), withoutPersonal(fields, after));
   const rest = personalChanges(fields, before, after);
   return {

@@ -20,7 +20,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 type Keeping<R extends Row, B, Q> = {
   subject: EventSubject;
-  fields: Fields;
+  fields: Fields & Readonly<Record<keyof B, unknown>>;
   keptIn: (db: Db) => KeptRepository<R, B, Q>;
   /** What is wrong with it, by field. */
   judge?: (body: B, id: string | null, db: Db) => Promise<Record<string, string>>;

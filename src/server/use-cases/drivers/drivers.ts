@@ -15,8 +15,8 @@ import { weeksOf } from './weeks-of';
 import { driverFields } from '#contract/driver-fields';
 import type { DriverBody } from '#contract/drivers';
 
-/** What an event may keep for good, in one order, so that only what differs is a difference. */
-const factsOfDriver = (driver: DriverBody) => ({
+/** What an event may keep for good, in one order, so that only what differs is a difference; which employee never does. */
+const factsOfDriver = ({ employeeId: _, ...driver }: DriverBody) => ({
   ...driver,
   sites: driver.sites.toSorted(),
   kinds: driver.kinds.toSorted(),
