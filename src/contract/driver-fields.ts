@@ -75,7 +75,21 @@ const name = (label: Message) => ({
   isOptional: false,
 });
 
-export const listedFields = {
+/** All that is known of a driver. A new field is a line here and a migration. */
+export const driverFields = {
+  employer: choice(employers, employerNames, {
+    th: 'สังกัด',
+    en: 'Works for',
+    section: 'who',
+    wide: true,
+  }),
+  providerId: unlessAsked(
+    reference(byId, { th: 'ผู้ให้บริการ', en: 'Provider', section: 'who', wide: true }),
+  ),
+  firstNameTh: name({ th: 'ชื่อ (ไทย)', en: 'First name in Thai' }),
+  lastNameTh: name({ th: 'นามสกุล (ไทย)', en: 'Last name in Thai' }),
+  firstNameEn: name({ th: 'ชื่อ (อังกฤษ)', en: 'First name in English' }),
+  lastNameEn: name({ th: 'นามสกุล (อังกฤษ)', en: 'Last name in English' }),
   nickname: textOrNone(50, { th: 'ชื่อเล่น', en: 'Nickname', section: 'who', isPersonal: true }),
   status: shown(
     choice(driverStatuses, driverStatusNames, {
@@ -86,6 +100,15 @@ export const listedFields = {
   ),
   phone: mayLack(phone({ th: 'เบอร์โทร', en: 'Phone', section: 'who', list: {}, isPersonal: true })),
   photoId: file({ th: 'รูปถ่าย', en: 'Photo', section: 'who' }),
+  number: mayLack(
+    textAs(licence.entries.number, {
+      th: 'เลขที่ใบขับขี่',
+      en: 'Licence number',
+      section: 'licence',
+      digits: true,
+      isPersonal: true,
+    }),
+  ),
   class: mayLack(
     choice(licenceClasses, licenceClassNames, {
       th: 'ชนิดใบขับขี่',
@@ -110,33 +133,6 @@ export const listedFields = {
     section: 'work',
     list: { card: 'none' },
   }),
-};
-
-/** All that is known of a driver. A new field is a line here and a migration. */
-export const driverFields = {
-  employer: choice(employers, employerNames, {
-    th: 'สังกัด',
-    en: 'Works for',
-    section: 'who',
-    wide: true,
-  }),
-  providerId: unlessAsked(
-    reference(byId, { th: 'ผู้ให้บริการ', en: 'Provider', section: 'who', wide: true }),
-  ),
-  firstNameTh: name({ th: 'ชื่อ (ไทย)', en: 'First name in Thai' }),
-  lastNameTh: name({ th: 'นามสกุล (ไทย)', en: 'Last name in Thai' }),
-  firstNameEn: name({ th: 'ชื่อ (อังกฤษ)', en: 'First name in English' }),
-  lastNameEn: name({ th: 'นามสกุล (อังกฤษ)', en: 'Last name in English' }),
-  number: mayLack(
-    textAs(licence.entries.number, {
-      th: 'เลขที่ใบขับขี่',
-      en: 'Licence number',
-      section: 'licence',
-      digits: true,
-      isPersonal: true,
-    }),
-  ),
-  ...listedFields,
   shifts: parts(shifts, sayShifts, {
     th: 'เวลาทำงานประจำ',
     en: 'Shifts',

@@ -3,7 +3,7 @@ import { kindIds } from '#kinds/registry';
 import { driverStatuses, employers } from '#domain/people/driver';
 import { siteIds } from '#domain/site-id';
 import { id as givenId } from '#kinds/request/common';
-import { driverFields, listedFields } from './driver-fields';
+import { driverFields } from './driver-fields';
 import { driverLeave } from './driver-parts';
 import { anyOf, audit, dueWithin, listPage, listQuery, ofOwner } from './list';
 import { entriesOf } from './record-entries';
@@ -11,13 +11,12 @@ import { entriesOf } from './record-entries';
 const id = v.string();
 const nullableText = v.nullable(v.string());
 
-const listed = entriesOf(listedFields);
 const entered = entriesOf(driverFields);
 
 export const driverRow = v.object({
   id,
   version: v.number(),
-  ...listed.row,
+  ...entered.row,
   name: v.string(),
   employeeNo: nullableText,
   /** Null is the company's own. */
@@ -68,7 +67,6 @@ export const driverBody = v.pipe(body, asksByEmployer);
 
 export const driverDetail = v.object({
   ...driverRow.entries,
-  ...entered.row,
   leaves: v.array(driverLeave),
   audit,
 });

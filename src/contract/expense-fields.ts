@@ -62,7 +62,8 @@ const split = {
   row: v.array(share),
 };
 
-export const listedFields = {
+/** All that is known of an expense. A new field is a line here and a migration. */
+export const expenseFields = {
   type: choice(expenseTypes, expenseTypeNames, {
     th: 'ประเภท',
     en: 'Type',
@@ -77,6 +78,18 @@ export const listedFields = {
     }),
   ),
   spentOn: day({ th: 'วันที่', en: 'Date', section: 'what', list: { sort: 'spentOn' } }),
+  /** A trip or a car, never both. */
+  tripId: optional(reference(byId, { th: 'เที่ยวรถ', en: 'Trip', section: 'what', wide: true })),
+  carId: optional(reference(byId, { th: 'รถ', en: 'Car', section: 'what' })),
+  providerId: optional(
+    reference(byId, {
+      th: 'ผู้ให้บริการ',
+      en: 'Provider',
+      section: 'what',
+      wide: true,
+      empty: noProvider,
+    }),
+  ),
   quantity: decimal(quantity, { th: 'จำนวน', en: 'Quantity', section: 'amount' }),
   rate: money({ th: 'ราคาต่อหน่วย', en: 'Unit price', section: 'amount' }),
   vat: money({ th: 'ภาษีมูลค่าเพิ่ม', en: 'VAT', section: 'amount' }),
@@ -99,23 +112,6 @@ export const listedFields = {
     wide: true,
     list: { card: 'none' },
   }),
-};
-
-/** All that is known of an expense. A new field is a line here and a migration. */
-export const expenseFields = {
-  ...listedFields,
-  /** A trip or a car, never both. */
-  tripId: optional(reference(byId, { th: 'เที่ยวรถ', en: 'Trip', section: 'what', wide: true })),
-  carId: optional(reference(byId, { th: 'รถ', en: 'Car', section: 'what' })),
-  providerId: optional(
-    reference(byId, {
-      th: 'ผู้ให้บริการ',
-      en: 'Provider',
-      section: 'what',
-      wide: true,
-      empty: noProvider,
-    }),
-  ),
   receiptFileId: file({ th: 'รูปใบเสร็จ', en: 'Receipt', section: 'paper', isPaper: true }),
   note: textOrNone(500, {
     th: 'หมายเหตุ',

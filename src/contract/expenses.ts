@@ -5,7 +5,7 @@ import { expenseActions, expenseStates } from '#domain/expense/states';
 import { expenseTypes } from '#domain/expense/types';
 import { parseBaht } from '#domain/money';
 import { day, id as givenId, optionalText } from '#kinds/request/common';
-import { expenseFields, listedFields } from './expense-fields';
+import { expenseFields } from './expense-fields';
 import { anyOf, audit, listPage, listQuery, ofOwner } from './list';
 import { baht } from './money';
 import { entriesOf } from './record-entries';
@@ -19,12 +19,13 @@ const entered = entriesOf(expenseFields);
 export const expenseRow = v.object({
   id,
   version: v.number(),
-  ...entriesOf(listedFields).row,
+  ...entered.row,
   provider: nullableText,
   refs: v.array(v.string()),
   /** Of the car, or the trip's last one. */
   plate: nullableText,
-  hasReceipt: v.boolean(),
+  /** How it is split, by the names of the cost centres. */
+  shares: v.array(v.object({ name: v.string(), percent: v.string() })),
   by: v.string(),
 });
 
@@ -83,7 +84,6 @@ export const expenseBody = v.pipe(
 
 export const expenseDetail = v.object({
   ...expenseRow.entries,
-  ...entered.row,
   /** What whoever asks may do with it now. */
   may: v.array(v.picklist(expenseActions)),
   /** Why it was last sent back or set aside. */

@@ -81,7 +81,10 @@ const contacts = {
   row: v.array(v.object(contact.row)),
 };
 
-export const listedFields = {
+/** All that is known of a provider. A new field is a line here and a migration. */
+export const providerFields = {
+  nameTh: text(200, { th: 'ชื่อ (ไทย)', en: 'Name in Thai', section: 'who', wide: true }),
+  nameEn: inEnglish(200, { th: 'ชื่อ (อังกฤษ)', en: 'Name in English', section: 'who', wide: true }),
   status: shown(
     choice(providerStatuses, providerStatusNames, {
       th: 'สถานะ',
@@ -117,13 +120,6 @@ export const listedFields = {
     section: 'who',
     list: { card: 'none' },
   }),
-};
-
-/** All that is known of a provider. A new field is a line here and a migration. */
-export const providerFields = {
-  nameTh: text(200, { th: 'ชื่อ (ไทย)', en: 'Name in Thai', section: 'who', wide: true }),
-  nameEn: inEnglish(200, { th: 'ชื่อ (อังกฤษ)', en: 'Name in English', section: 'who', wide: true }),
-  ...listedFields,
   /** An event cannot be erased, so it tells only how many there are. */
   contacts: own(
     contacts,

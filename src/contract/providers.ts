@@ -5,7 +5,6 @@ import { siteIds } from '#domain/site-id';
 import { anyOf, audit, listPage, listQuery } from './list';
 import {
   contractFields,
-  listedFields,
   providerFields,
   providerStatusFields,
   rateFields,
@@ -23,9 +22,7 @@ export const providerRow = v.object({
   id,
   version: v.number(),
   name: v.string(),
-  ...entriesOf(listedFields).row,
-  /** The first of its contacts. */
-  phone: nullableText,
+  ...entriesOf(providerFields).row,
   /** Of the contract that ends last, of those that run; null is without an end. */
   contract: v.nullable(v.object({ number: v.string(), until: nullableText })),
   cars: v.number(),

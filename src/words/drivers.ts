@@ -15,7 +15,6 @@ export const driverNamed: Message<{ name: string }> = {
 
 export const nameLabel: Message = { th: 'ชื่อ', en: 'Name' };
 export const employeeNoLabel: Message = { th: 'รหัสพนักงาน', en: 'Employee number' };
-export const employerLabel: Message = { th: 'สังกัด', en: 'Works for' };
 export const ofCompany: Message = { th: 'บริษัท', en: 'Company' };
 export const employerNames: Record<'employee' | 'provider', Message> = {
   employee: { th: 'พนักงานบริษัท', en: 'An employee' },

@@ -59,6 +59,9 @@ describe('a driver', () => {
     });
     expect(body.shifts).toHaveLength(5);
     expect((await admin.get<DriverDetail>(`${root}/${body.id}`)).body).toEqual(body);
+    // All of it is in the files of the list.
+    const { leaves: _, audit: __, ...row } = body;
+    expect((await list()).rows).toEqual([row]);
     expect(JSON.stringify(await admin.events('driver'))).not.toMatch(/ประเสริฐ|0812345678|56001200/);
   });
 

@@ -54,11 +54,17 @@ describe('an expense', () => {
   it('of a car says its own cost centres', async () => {
     const carId = await tripsIn(admin.db).car({ plate: '1กข 9' });
     const costCentreId = await admin.company.costCentre();
+    const { code, nameTh } = await admin.db
+      .selectFrom('costCentre')
+      .select(['code', 'nameTh'])
+      .where('id', '=', costCentreId)
+      .executeTakeFirstOrThrow();
     expect((await create({ carId })).body.error?.fields).toEqual({ split: 'required' });
     const split = [{ costCentreId, percent: '100' }];
     expect((await create({ carId, split, type: 'repair' })).body).toMatchObject({
       plate: '1กข 9',
       split: [{ costCentreId, percent: '100.00' }],
+      shares: [{ name: `${code} ${nameTh}`, percent: '100.00' }],
     });
   });
 
@@ -136,7 +142,7 @@ describe('an expense', () => {
     const sent = await admin.send<ExpenseDetail>('POST', '/admin/bookingwithdriveramata/expenses', {
       body: expenseBodyOf({ tripId, receiptFileId }),
     });
-    expect(sent.body.hasReceipt).toBe(true);
+    expect(sent.body.receiptFileId).toBe(receiptFileId);
     const read = async (role: 'one-kind admin' | 'employee') =>
       (await admin.get(`/employee/files/${receiptFileId}`, role)).status;
     expect([await read('one-kind admin'), await read('employee')]).toEqual([200, 404]);

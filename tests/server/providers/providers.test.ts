@@ -43,6 +43,8 @@ describe('a provider', () => {
       audit: { createdBy: 'สมชาย ใจดี', changedAt: null },
     });
     expect((await admin.get<ProviderDetail>(`${root}/${body.id}`)).body).toEqual(body);
+    const { nameTh, nameEn, contacts } = body;
+    expect((await list()).rows).toMatchObject([{ nameTh, nameEn, contacts }]);
   });
 
   test.each([

@@ -1,10 +1,9 @@
-import { listedFields } from '#contract/driver-fields';
+import { driverFields } from '#contract/driver-fields';
 import type { DriverRow } from '#contract/drivers';
 import { formatDate } from '#domain/dates/format-bangkok';
 import {
   driverStatusNames,
   employeeNoLabel,
-  employerLabel,
   hoursThisWeek,
   licenceLabel,
   nameLabel,
@@ -49,8 +48,12 @@ const shared: readonly Row[] = [
     ),
     sort: 'name',
     card: 'title',
+    screenOnly: true,
   },
-  ...columnsOf<typeof listedFields, DriverRow>(listedFields, {
+  ...columnsOf<typeof driverFields, DriverRow>(driverFields, {
+    // Whose they are is said by their provider's name, and only to the company.
+    employer: () => [],
+    providerId: () => [],
     status: {
       value: ({ status, leave }, say) =>
         say(status === 'active' && leave ? onLeaveNow : driverStatusNames[status]),
@@ -103,7 +106,7 @@ const ours: readonly Row[] = [
   },
   {
     id: 'provider',
-    title: employerLabel,
+    title: driverFields.employer.label,
     value: ({ provider }, say) => provider ?? say(ofCompany),
     sort: 'provider',
     card: 'none',

@@ -1,9 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import { listedFields } from '#contract/driver-fields';
+import { driverFields } from '#contract/driver-fields';
 import { driverPage, driverQuery, type DriverOptions, type DriverRow } from '#contract/drivers';
 import {
   addDriver,
-  employerLabel,
   driverNamed,
   driversEmpty,
   licenceExpiryLabel,
@@ -55,15 +54,15 @@ export const DriversScreen = ({ isProvider, above }: Props) => {
   const setting = useMemo(() => driverSetting(api), [api]);
   const { value: options } = useRemote(driverOptionsOf, isProvider ? null : 'all');
   const filters: Filter[] = [
-    choiceFilter('status', listedFields.status, say, { many: true }),
-    choiceFilter('kind', listedFields.kinds, say),
-    choiceFilter('site', listedFields.sites, say),
+    choiceFilter('status', driverFields.status, say, { many: true }),
+    choiceFilter('kind', driverFields.kinds, say),
+    choiceFilter('site', driverFields.sites, say),
     dueFilter(licenceLabel, say),
     ...(isProvider
       ? []
       : [
           ownerFilter(
-            { id: 'owner', title: employerLabel, own: companyOwned },
+            { id: 'owner', title: driverFields.employer.label, own: companyOwned },
             options?.providers,
             say,
           ),

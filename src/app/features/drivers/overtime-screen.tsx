@@ -1,15 +1,9 @@
+import { driverFields } from '#contract/driver-fields';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { overtimePage, overtimeQuery, type OvertimeRow } from '#contract/overtime';
 import { driverTabs } from '#words/driver-tabs';
-import {
-  driverNamed,
-  employeeNoLabel,
-  employerLabel,
-  nameLabel,
-  ofCompany,
-  tripsLabel,
-} from '#words/drivers';
+import { driverNamed, employeeNoLabel, nameLabel, ofCompany, tripsLabel } from '#words/drivers';
 import { inHours, overriddenLabel, overtimeEmpty, overtimePeriod } from '#words/hours';
 import { AdminList } from '../../admin-kit/list/admin-list';
 import type { Column, ListDefinition } from '../../admin-kit/list/list-definition';
@@ -40,7 +34,7 @@ const columns: readonly Row[] = [
   },
   {
     id: 'provider',
-    title: employerLabel,
+    title: driverFields.employer.label,
     value: ({ provider }, say) => provider ?? say(ofCompany),
   },
   { id: 'trips', title: tripsLabel, type: 'number', value: ({ trips }) => trips },

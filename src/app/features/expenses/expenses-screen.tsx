@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
-import { listedFields, expenseFields } from '#contract/expense-fields';
+import { expenseFields } from '#contract/expense-fields';
 import { expensePage, expenseQuery, type ExpenseRow } from '#contract/expenses';
 import type { KindId } from '#kinds/registry';
 import { addExpense, expensesEmpty, noProvider } from '#words/expenses';
@@ -35,7 +35,7 @@ const expenseList = (kind: KindId, api: ApiClient): ListDefinition<ExpenseRow> =
   read: (query, signal) => api.call('listExpenses', { params: { kind }, query, signal }),
   topics: ['expense'],
   sort: '-spentOn',
-  period: listedFields.spentOn.label,
+  period: expenseFields.spentOn.label,
   emptyText: expensesEmpty,
 });
 
@@ -49,8 +49,8 @@ export const ExpensesScreen = ({ kind, above }: { kind: KindId; above: ReactNode
     <RecordScreen
       list={list}
       filters={[
-        choiceFilter('status', listedFields.status, say, { many: true }),
-        choiceFilter('type', listedFields.type, say, { many: true }),
+        choiceFilter('status', expenseFields.status, say, { many: true }),
+        choiceFilter('type', expenseFields.type, say, { many: true }),
         ownerFilter(
           { id: 'provider', title: expenseFields.providerId.label, own: noProvider },
           options?.providers,

@@ -1,4 +1,4 @@
-import { listedFields } from '#contract/expense-fields';
+import { expenseFields } from '#contract/expense-fields';
 import type { WaitingExpense } from '#contract/expense-approval';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { formatBaht, parseBaht } from '#domain/money';
@@ -29,7 +29,7 @@ export const WaitingRow = ({ expense, refusal, isChosen, onChoose }: WaitingRowP
             {say(expenseTitle, { type: say(expenseTypeNames[type]), day: formatDate(spentOn) })}
           </strong>
           <span>
-            {say(listedFields.payable.label)} <strong>{amount}</strong>
+            {say(expenseFields.payable.label)} <strong>{amount}</strong>
           </span>
         </span>
         <span>{[provider ?? say(noProvider), plate].filter(Boolean).join(' · ')}</span>

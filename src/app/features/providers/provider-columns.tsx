@@ -1,4 +1,4 @@
-import { contactFields, contractFields, listedFields } from '#contract/provider-fields';
+import { contactFields, contractFields, providerFields } from '#contract/provider-fields';
 import type { ProviderRow } from '#contract/providers';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { formatThaiPhone } from '#domain/thai/phone';
@@ -21,18 +21,32 @@ const ContractUntil = ({ provider: { contract } }: { provider: ProviderRow }) =>
   return contract.until === null ? say(openEnd) : formatDate(contract.until);
 };
 
+const sayPhone = (phone: string | null = null) => phone && formatThaiPhone(phone);
+
+const sayContact = ({ name, role, phone, email }: ProviderRow['contacts'][number]) =>
+  [name, role, sayPhone(phone), email].filter(Boolean).join(' ');
+
 export const providerColumns: readonly Column<ProviderRow>[] = [
-  { id: 'name', title: nameLabel, value: ({ name }) => name, sort: 'name', card: 'title' },
-  ...columnsOf<typeof listedFields, ProviderRow>(listedFields, {
+  {
+    id: 'name',
+    title: nameLabel,
+    value: ({ name }) => name,
+    sort: 'name',
+    card: 'title',
+    screenOnly: true,
+  },
+  ...columnsOf<typeof providerFields, ProviderRow>(providerFields, {
     taxId: { below: 'name' },
     branch: { below: 'name' },
     sites: { below: 'status' },
     status: { show: ({ status }) => <ProviderStatusChip status={status} />, card: 'mark' },
+    contacts: { value: ({ contacts }) => contacts.map(sayContact).join(', ') },
   }),
   {
     id: 'phone',
     title: contactFields.phone.label,
-    value: ({ phone }) => phone && formatThaiPhone(phone),
+    value: ({ contacts }) => sayPhone(contacts.find(({ phone }) => phone !== null)?.phone),
+    screenOnly: true,
   },
   {
     id: 'contract',

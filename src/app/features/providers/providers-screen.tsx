@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
-import { listedFields } from '#contract/provider-fields';
+import { providerFields } from '#contract/provider-fields';
 import { providerPage, providerQuery, type ProviderRow } from '#contract/providers';
 import type { KindId } from '#kinds/registry';
 import { providers } from '#words/menu';
@@ -47,8 +47,8 @@ export const ProvidersScreen = ({ kind, above }: ProvidersProps) => {
     <RecordScreen
       list={list}
       filters={[
-        choiceFilter('status', listedFields.status, say, { many: true }),
-        choiceFilter('site', listedFields.sites, say, { many: true }),
+        choiceFilter('status', providerFields.status, say, { many: true }),
+        choiceFilter('site', providerFields.sites, say, { many: true }),
       ]}
       setting={setting}
       add={addProvider}

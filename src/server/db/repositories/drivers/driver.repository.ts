@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DriverDetail, DriverQuery, DriverRow } from '#contract/drivers';
+import type { DriverQuery, DriverRow } from '#contract/drivers';
 import type { ListPage } from '#contract/list';
 import type { KindId } from '#kinds/registry';
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
@@ -24,6 +24,14 @@ const shown = (db: Db, { language, now, providerId }: DriverReader) =>
       'd.id',
       'd.version',
       fullName('p', language).as('name'),
+      sql<
+        DriverRow['employer']
+      >`case p.role when 'employee' then 'employee' else 'provider' end`.as('employer'),
+      'd.providerId',
+      'p.firstNameTh',
+      'p.lastNameTh',
+      'p.firstNameEn',
+      'p.lastNameEn',
       'p.nickname',
       'p.phone',
       'p.employeeNo',
@@ -35,11 +43,13 @@ const shown = (db: Db, { language, now, providerId }: DriverReader) =>
         'kinds',
       ),
       'p.photoId',
+      'l.number',
       'l.class',
       'l.expiresOn',
       'l.photoId as licencePhotoId',
       'd.medicalExpiresOn as medicalUntil',
       'd.trainingExpiresOn as trainingUntil',
+      driverShifts('d').as('shifts'),
       'd.status',
       sql<DriverRow['leave']>`(
         select jsonb_build_object('until', ${iso('upper(v.period)')})
@@ -109,26 +119,9 @@ export const driverRepository = (db: Db) => ({
     return readFound(db, found, query, { sorts, now, rowsOf });
   },
 
-  find: async (
-    id: string,
-    reader: DriverReader,
-  ): Promise<Omit<DriverDetail, 'audit' | 'leaves'> | undefined> => {
-    const row = await shown(db, reader)
-      .select([
-        sql<
-          DriverDetail['employer']
-        >`case p.role when 'employee' then 'employee' else 'provider' end`.as('employer'),
-        'p.firstNameTh',
-        'p.lastNameTh',
-        'p.firstNameEn',
-        'p.lastNameEn',
-        'd.providerId',
-        'l.number',
-        driverShifts('d').as('shifts'),
-      ])
-      .where('d.id', '=', id)
-      .executeTakeFirst();
-    return row && { ...row, ...toRow(row) };
+  find: async (id: string, reader: DriverReader): Promise<DriverRow | undefined> => {
+    const row = await shown(db, reader).where('d.id', '=', id).executeTakeFirst();
+    return row && toRow(row);
   },
 
   /** Whom an employer may send: nobody is chosen who has gone. */

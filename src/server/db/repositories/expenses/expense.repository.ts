@@ -9,7 +9,7 @@ import type { Language } from '#domain/language';
 import { bahtOf, parseBaht } from '#domain/money';
 import { administers } from '../../admin-rights';
 import type { Db } from '../../client';
-import { fullName, inLanguage } from '../../sql';
+import { fullName, inLanguage, nameOf } from '../../sql';
 import { containsBy, readFound, together } from '../../list-query';
 
 type Asker = { language: Language; now: Date };
@@ -31,6 +31,13 @@ const columnsOf = <E extends Omit<ExpenseBody, 'split'>>(expense: E) => ({
 
 const refs = sql<string[]>`array(
   select ref from booking where booking.trip_id = e.trip_id order by ref)`;
+
+/** The largest first. */
+const sharesBy = <Shares>(name: RawBuilder<unknown>) => sql<Shares>`coalesce((
+  select jsonb_agg(
+    jsonb_build_object(${name}, 'percent', s.percent::text) order by s.percent desc, c.id)
+  from expense_split s join cost_centre c on c.id = s.cost_centre_id
+  where s.expense_id = e.id), '[]')`;
 
 const shown = (db: Db, kind: KindId, language: Language) =>
   db
@@ -61,7 +68,15 @@ const shown = (db: Db, kind: KindId, language: Language) =>
       'e.vat',
       'e.wht',
       'e.receiptNo',
-      sql<boolean>`e.receipt_file_id is not null`.as('hasReceipt'),
+      'e.tripId',
+      'e.carId',
+      'e.providerId',
+      'e.receiptFileId',
+      'e.note',
+      sharesBy<Split>(sql`'costCentreId', c.id`).as('split'),
+      sharesBy<ExpenseRow['shares']>(sql`'name', c.code || ' ' || ${nameOf('c', language)}`).as(
+        'shares',
+      ),
       fullName('by', language).as('by'),
     ]);
 
@@ -124,17 +139,7 @@ export const expenseRepository = (db: Db) => ({
   ): Promise<(Omit<ExpenseDetail, 'may' | 'audit'> & { byId: string }) | undefined> => {
     const row = await shown(db, kind, language)
       .select([
-        'e.tripId',
-        'e.carId',
-        'e.providerId',
-        'e.receiptFileId',
-        'e.note',
         'e.byId',
-        sql<Split>`coalesce((
-          select jsonb_agg(
-            jsonb_build_object('costCentreId', cost_centre_id, 'percent', percent::text)
-            order by percent desc, cost_centre_id)
-          from expense_split where expense_id = e.id), '[]')`.as('split'),
         sql<string | null>`(
           select reason from event where subject = 'expense' and subject_id = e.id
             and e.status in ('rejected', 'dropped') and action in ('reject', 'drop')

@@ -21,6 +21,12 @@ const kindsOf = sql<KindId[]>`array(
 const sitesOf = sql<SiteId[]>`array(
   select site_id from provider_site where provider_id = p.id order by site_id)`;
 
+const contactsOf = sql<ProviderBody['contacts']>`coalesce((
+  select jsonb_agg(
+    jsonb_build_object('name', name, 'role', nullif(role, ''), 'phone', phone, 'email', email)
+    order by position, id)
+  from provider_contact where provider_id = p.id), '[]')`;
+
 const linked = (table: 'car' | 'driver', gone: string) =>
   sql<number>`(select count(*)::int from ${sql.table(table)} linked
     where linked.provider_id = p.id and linked.status <> ${gone})`;
@@ -51,6 +57,7 @@ const entered = [
   'p.branch',
   kindsOf.as('kinds'),
   sitesOf.as('sites'),
+  contactsOf.as('contacts'),
 ] as const;
 
 const columnsOf = ({ nameTh, nameEn, taxId, branch }: ProviderBody) => ({
@@ -64,17 +71,6 @@ export const providerRepository = (db: Db) => {
   const serving = (kind: KindId) =>
     db.selectFrom('provider as p').where(sql<boolean>`exists (
       select from provider_kind k where k.provider_id = p.id and k.kind = ${kind})`);
-
-  const contactsOf = async (id: string): Promise<ProviderBody['contacts']> =>
-    (
-      await db
-        .selectFrom('providerContact')
-        .select(['name', 'role', 'phone', 'email'])
-        .where('providerId', '=', id)
-        .orderBy('position')
-        .orderBy('id')
-        .execute()
-    ).map(({ role, ...contact }) => ({ ...contact, role: role === '' ? null : role }));
 
   /** What is not in the provider's own row; the list of contacts is written anew. */
   const writeParts = async (
@@ -115,22 +111,13 @@ export const providerRepository = (db: Db) => {
       { language, now }: Asker,
     ): Promise<ListPage<ProviderRow>> => {
       const { q, status, site, from, to } = query;
-      const phone = sql<string | null>`(
-        select phone from provider_contact where provider_id = p.id and phone is not null
-        order by position limit 1)`;
       const name = sql.ref<string>(inLanguage('p.name', language));
       const shown = db
         .selectFrom('provider as p')
         .select([
           'p.id',
-          'p.version',
           name.as('name'),
-          'p.taxId',
-          'p.branch',
-          'p.status',
-          kindsOf.as('kinds'),
-          sitesOf.as('sites'),
-          phone.as('phone'),
+          ...entered,
           running(now).as('contract'),
           cars.as('cars'),
           drivers.as('drivers'),
@@ -163,13 +150,11 @@ export const providerRepository = (db: Db) => {
     },
 
     /** Only where it serves the kind: of another kind's provider nothing is known. */
-    find: async (id: string, kind: KindId) => {
-      const row = await serving(kind)
+    find: (id: string, kind: KindId) =>
+      serving(kind)
         .select(['p.id', ...entered])
         .where('p.id', '=', id)
-        .executeTakeFirst();
-      return row && { ...row, contacts: await contactsOf(id) };
-    },
+        .executeTakeFirst(),
 
     /** As it stands, and nobody else changes it until this transaction ends. */
     lock: async (id: string, kind: KindId): Promise<StoredProvider | undefined> => {
@@ -179,8 +164,7 @@ export const providerRepository = (db: Db) => {
         .where('p.id', '=', id)
         .forNoKeyUpdate('p')
         .executeTakeFirst();
-      if (!row?.kinds.includes(kind)) return undefined;
-      return { ...row, contacts: await contactsOf(id) };
+      return row?.kinds.includes(kind) ? row : undefined;
     },
 
     insert: async (id: string, provider: ProviderBody, newId: () => string): Promise<void> => {
