@@ -82,8 +82,8 @@ export const purposeFields = {
   isRetired,
 };
 
-const degrees = (least: number, most: number) =>
-  v.pipe(
+const degrees = (least: number, most: number, label: Message) => {
+  const body = v.pipe(
     v.string('required'),
     v.trim(),
     v.regex(/^\d{1,3}(\.\d{1,8})?$/, 'invalid'),
@@ -92,6 +92,8 @@ const degrees = (least: number, most: number) =>
     v.maxValue(most, 'too_many'),
     v.transform((value) => value.toFixed(5)),
   );
+  return optional(decimal(body, { ...label, section }, { least, most }));
+};
 
 /** Of Thailand. */
 export const placeFields = {
@@ -108,8 +110,8 @@ export const placeFields = {
       list: {},
     }),
   ),
-  latitude: optional(decimal(degrees(5, 21), { th: 'ละติจูด', en: 'Latitude', section })),
-  longitude: optional(decimal(degrees(97, 106), { th: 'ลองจิจูด', en: 'Longitude', section })),
+  latitude: degrees(5, 21, { th: 'ละติจูด', en: 'Latitude' }),
+  longitude: degrees(97, 106, { th: 'ลองจิจูด', en: 'Longitude' }),
   isRetired,
 };
 

@@ -71,7 +71,7 @@ export type Field<B extends Schema | undefined = Schema | undefined, R extends S
   isOptional: boolean;
   /** Sent with a new one only. */
   isOnce: boolean;
-  /** Of a number: what it may be, both included. */
+  /** Of a number, also with decimals: what it may be, both included. */
   limits?: Limits;
   /** Of a choice: its codes by name; of yes and no what they mean, where they have words of their own. */
   names?: Names;

@@ -6,7 +6,14 @@ import { thaiPhone } from '#kinds/request/thai-phone';
 import { id, optionalText, requiredText, wholeNumber } from '#kinds/request/common';
 import { dayInYears, instantInYears } from './in-years';
 import type { Message, Say } from '#words/message';
-import { field, type Field, type Names, type Place, type Schema } from './record-field';
+import {
+  field,
+  type Field,
+  type Limits,
+  type Names,
+  type Place,
+  type Schema,
+} from './record-field';
 
 /** One definition of what is known of a thing; forms, lists, files and words are made from it. See docs/records.md. */
 
@@ -49,8 +56,8 @@ export const number = (least: number, most: number, place: Place) =>
   });
 
 /** A number with two decimals, with rules of its own. */
-export const decimal = <B extends Schema>(body: B, place: Place) =>
-  field(place, { body, row: v.string(), input: 'decimal' });
+export const decimal = <B extends Schema>(body: B, place: Place, limits?: Limits) =>
+  field(place, { body, row: v.string(), input: 'decimal', ...(limits && { limits }) });
 
 /** Baht, as a text with two decimals. */
 export const money = (place: Place) =>

@@ -5,13 +5,15 @@ import { byId, choice, decimal, number, optional, reference, shown } from './rec
 
 const section = 'basics';
 
+const kmLimits = { least: 0.1, most: 2000 };
+
 const km = v.pipe(
   v.string('required'),
   v.trim(),
   v.regex(/^\d{1,4}(\.\d{1,3})?$/, 'invalid'),
   v.transform(Number),
-  v.minValue(0.1, 'invalid'),
-  v.maxValue(2000, 'invalid'),
+  v.minValue(kmLimits.least, 'invalid'),
+  v.maxValue(kmLimits.most, 'invalid'),
   v.transform((value) => value.toFixed(1)),
 );
 
@@ -46,15 +48,19 @@ export const travelFields = {
     ),
   },
   km: optional(
-    decimal(km, {
-      th: 'ระยะทาง (กม.)',
-      en: 'Distance (km)',
-      section,
-      note: {
-        th: 'เว้นว่างไว้เพื่อคำนวณจากพิกัดของสองสถานที่',
-        en: 'Left empty, it is reckoned from where the two places lie.',
+    decimal(
+      km,
+      {
+        th: 'ระยะทาง (กม.)',
+        en: 'Distance (km)',
+        section,
+        note: {
+          th: 'เว้นว่างไว้เพื่อคำนวณจากพิกัดของสองสถานที่',
+          en: 'Left empty, it is reckoned from where the two places lie.',
+        },
       },
-    }),
+      kmLimits,
+    ),
   ),
   learnedMinutes: shown(
     optional(number(1, 1440, { th: 'จากเที่ยวจริง (นาที)', en: 'By trips (minutes)' })),

@@ -5,14 +5,14 @@ export const notWhole: Message = {
   en: 'This must be a whole number.',
 };
 
-/** What a number would have to be, where it is none of those; a year is one without commas. */
+/** What a number would have to be, where it is none of those; a year is one without commas, a decimal is a text. */
 export const beyondLimits = (
-  value: number,
+  value: number | string,
   limits: { least: number; most: number } | undefined,
 ): Message | undefined => {
-  if (!limits) return undefined;
+  if (!limits || value === '') return undefined;
   const { least, most } = limits;
-  if (!Number.isInteger(value)) return notWhole;
-  if (value < least) return { th: `ต้องไม่น้อยกว่า ${least}`, en: `At least ${least}.` };
-  return value > most ? { th: `ต้องไม่เกิน ${most}`, en: `At most ${most}.` } : undefined;
+  if (typeof value === 'number' && !Number.isInteger(value)) return notWhole;
+  if (Number(value) < least) return { th: `ต้องไม่น้อยกว่า ${least}`, en: `At least ${least}.` };
+  return Number(value) > most ? { th: `ต้องไม่เกิน ${most}`, en: `At most ${most}.` } : undefined;
 };

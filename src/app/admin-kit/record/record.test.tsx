@@ -2,6 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { fireEvent, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
+import { placeFields } from '#contract/basics-fields';
 import { carFields, carSections } from '#contract/car-fields';
 import { yesNo } from '#contract/record';
 import { entriesOf } from '#contract/record-entries';
@@ -83,6 +84,17 @@ describe('A field that one line adds to a car', () => {
     expect(set).toHaveBeenCalledWith(true);
     const column = columnsOf<{ towHitch: typeof hitch }, typeof car>({ towHitch: hitch }, {})[0];
     expect(column && cellText(column, car, th)).toBe('ติดตั้งแล้ว');
+  });
+
+  it.each([
+    [placeFields.latitude, '55', 'At most 21.'],
+    [placeFields.longitude, '9.5', 'At least 97.'],
+    [placeFields.latitude, 'north', 'It is wrong.'],
+  ])('says the limit that its value is beyond', async (of, value, says) => {
+    const found = { name: 'x', value, set: vi.fn(), problem: 'It is wrong.' };
+    const form = { fieldNamed: () => ({ ...found, problemAt: () => undefined }) };
+    await renderParts(<RecordField form={form} name="x" of={of} />, 'en');
+    expect(screen.getByText(says)).toBeTruthy();
   });
 
   it('comes before the eyes with its section where the address leads to it', async () => {
