@@ -1,11 +1,6 @@
 import type { LinkPage } from '#contract/link-pages';
 import type { Language } from '#domain/language';
-
-export const LANGUAGE = 'go-language';
-export const pinKeyOf = (token: string): string => `go-pin:${token}`;
-
-/** The company's numbers: whoever's link has ended needs them most. */
-export const CONTACTS = 'go-contacts';
+import { CONTACTS, LANGUAGE, pinKeyOf } from './storage-keys';
 
 /** What this page itself has written. */
 export const read = (key: string): unknown => {

@@ -3,9 +3,10 @@ import type { Language } from '#domain/language';
 import type { Mark, Waiting } from './marks';
 import { newMarkId, withMark } from './marks';
 import { firstAnswer } from './first-answer';
-import { CONTACTS, keptLanguage, keptPin, LANGUAGE, pinKeyOf, read, write } from './kept';
+import { keptLanguage, keptPin, read, write } from './kept';
 import { queue, type Queued } from './queue';
 import { ask } from './server';
+import { CONTACTS, LANGUAGE, pageKeyOf, pinKeyOf } from './storage-keys';
 
 /** What the screen is drawn from. */
 export type State = {
@@ -46,7 +47,7 @@ const withoutOld = (page: LinkPage): LinkPage =>
 /** Everything of one link: what is known of it, what was marked, and how both find each other. */
 export const openLink = (token: string) => {
   const listeners = new Set<() => void>();
-  const pageKey = `go:${token}`;
+  const pageKey = pageKeyOf(token);
   const pinKey = pinKeyOf(token);
   const stored = read(pageKey) as Stored | null;
   const isFresh = stored !== null && Date.now() - Date.parse(stored.savedAt) < KEPT_MS;

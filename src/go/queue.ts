@@ -1,11 +1,12 @@
 import type { Waiting } from './marks';
+import { DATABASE, MARKS } from './storage-keys';
 
 /** Marks wait on the device, in the order in which they were made, until the server has them: a photo is too large for other places. */
 const open = () =>
   new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('go', 1);
+    const request = indexedDB.open(DATABASE, 1);
     request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore('marks', { autoIncrement: true });
+      request.result.createObjectStore(MARKS, { autoIncrement: true });
     });
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('no storage')));
@@ -21,7 +22,7 @@ const settle = <T>(request: IDBRequest<T>) =>
   });
 
 const store = async (mode: IDBTransactionMode) =>
-  (await open()).transaction('marks', mode).objectStore('marks');
+  (await open()).transaction(MARKS, mode).objectStore(MARKS);
 
 export const queue = {
   add: async (kept: Kept): Promise<IDBValidKey> => settle((await store('readwrite')).add(kept)),

@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
 // Keeps the pages of signed links on the device; what stands on them the page keeps itself, by link. No call is touched.
+import { CACHE } from './storage-keys';
+
 declare const self: ServiceWorkerGlobalScope & { FILES: Files };
 
 export type Files = readonly string[];
@@ -7,7 +9,7 @@ export type Files = readonly string[];
 const PAGE = '/go/';
 /** The build writes the names of its files here: with other files it is another worker. */
 const files = self.FILES;
-const cacheName = `go-${files.join()}`;
+const cacheName = CACHE + files.join();
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -22,7 +24,7 @@ const forgetOld = async (): Promise<void> => {
   const names = await caches.keys();
   await Promise.all(
     names
-      .filter((name) => name.startsWith('go-') && name !== cacheName)
+      .filter((name) => name.startsWith(CACHE) && name !== cacheName)
       .map((name) => caches.delete(name)),
   );
   await self.clients.claim();

@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { report, table } from '../../src/scripts/lib/benchmarks-page.mjs';
+import { pinKeyOf } from '../../src/go/storage-keys';
 import { apiOf } from '../e2e/call-api';
 import { dayAhead } from '../e2e/dispatching';
 import { startProduct } from '../e2e/product';
@@ -43,7 +44,7 @@ const openOnce = async (browser: Browser, { url, token }: Opening): Promise<Seen
   const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
   await devTools.send('Network.emulateNetworkConditions', slow4G);
-  await page.addInitScript(watch, { key: `go-pin:${token}`, pin: PIN });
+  await page.addInitScript(watch, { key: pinKeyOf(token), pin: PIN });
   await page.goto(`${url}/go/${token}`);
   await page.waitForFunction(() => 'usable' in window);
   const seen = await page.evaluate((): Seen => {
