@@ -187,8 +187,8 @@ describe('A change in the audit trail', () => {
     const after = { type: 'toll', rate: '1234.5', tripId: '0193-3fa1c2', split };
     expect(sayChanges({ subject: 'expense', before: null, after }, { c1: 'งานขาย' }, th)).toEqual([
       { field: 'ประเภท', before: null, after: 'ทางด่วน' },
-      { field: 'ราคาต่อหน่วย', before: null, after: '1,234.50' },
       { field: 'เที่ยวรถ', before: null, after: '3fa1c2' },
+      { field: 'ราคาต่อหน่วย', before: null, after: '1,234.50' },
       { field: 'แบ่งตามศูนย์ต้นทุน', before: null, after: 'งานขาย 60.00%' },
     ]);
   });
