@@ -67,6 +67,7 @@ const shared: readonly Row[] = [
         value: sayLicence,
         show: (driver) => <Licence driver={driver} />,
         sort: 'licence',
+        screenOnly: true,
       },
       { ...column, value: (driver) => driver.class },
     ],
