@@ -28,6 +28,7 @@ it('says before the tap what of the driver goes beyond the soft rules, and leave
         warnings: [
           { code: 'overtime', count: 30 },
           { code: 'hours_soft', count: 120 },
+          { code: 'other_house' },
         ],
       },
     ],
@@ -44,6 +45,6 @@ it('says before the tap what of the driver goes beyond the soft rules, and leave
     </AppServicesProvider>,
   );
   expect(container.querySelector('small')?.textContent).toBe(
-    'Overtime · Over the advised hours by 2:00 h',
+    'Overtime · Over the advised hours by 2:00 h · Driver and car of different owners',
   );
 });

@@ -12,7 +12,13 @@ import { carName, driverName } from './texts';
 import { isAnswer, needsAnswer, needsReason, type Choice } from './use-assign';
 
 /** Of the car or of the driver, to be known before the tap, and not only in the details. */
-const heeded: readonly WarningCode[] = ['declined', 'hours_soft', 'overtime', 'medical_expired'];
+const heeded: readonly WarningCode[] = [
+  'declined',
+  'hours_soft',
+  'overtime',
+  'medical_expired',
+  'other_house',
+];
 
 type Props = { target: Target; choice: Choice; suggestions: Suggestions };
 
