@@ -68,6 +68,11 @@ export const leavesSoon: Message = {
   th: 'ใกล้หรือเลยเวลาออกแล้ว ระบบไม่เสนอให้ กรุณาจัดเอง',
   en: 'Leaves too soon to be proposed, or should have left: arrange it yourself',
 };
+/** It was arranged, and waits once more. */
+export const waitsAgain: Message = {
+  th: 'จัดไว้แล้ว แต่กลับมารออีกครั้ง',
+  en: 'Was arranged, and waits again',
+};
 export const cameLater: Message = {
   th: 'เข้ามาหลังจากเสนอ',
   en: 'Came in after the proposal',

@@ -1,5 +1,5 @@
 // Long, because a proposal is asked for, shown, taken, taken back and overtaken on one busy day that all these share.
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '#domain/dates/bangkok-time';
@@ -43,7 +43,7 @@ const busyDay = async () => {
 
 const openQueue = async () => {
   await product.signIn('admin');
-  await product.open(`/admin/day?day=${day}`);
+  return product.open(`/admin/day?day=${day}`);
 };
 
 const propose = async () => {
@@ -92,6 +92,30 @@ describe('A proposal for the day', () => {
     const section = within(others.parentElement!);
     expect(section.getByText(why)).toBeTruthy();
     expect(section.queryByRole('button', { name: 'เสนอใหม่' })).toBeNull();
+  });
+
+  it('leads on at a second dispatcher when the first has taken all of it back', async () => {
+    await busyDay();
+    const { services } = await openQueue();
+    await screen.findByRole('button', { name: 'จัดทั้งหมด 3 เที่ยว' }, patient);
+    const params = { kind: 'bookingwithdrivernava' as const };
+    const { proposal } = await services.api.call('findProposal', { params, query: { day } });
+    const { undo } = await services.api.call('acceptProposal', {
+      params: { ...params, id: proposal!.id },
+      body: { changes: proposal!.changes.map(({ id }) => id) },
+      idempotencyKey: crypto.randomUUID(),
+    });
+    await services.api.call('undoArranging', {
+      params,
+      body: { changeId: undo!.changeId },
+      idempotencyKey: crypto.randomUUID(),
+    });
+    // With the signal back, the page reads again what it shows.
+    act(() => services.connectivity.reportUnreachable());
+    act(() => services.connectivity.reportReachable());
+    expect(await screen.findAllByText('จัดไว้แล้ว แต่กลับมารออีกครั้ง', {}, patient)).toHaveLength(3);
+    fireEvent.click(screen.getByRole('button', { name: 'เสนอใหม่' }));
+    expect(await screen.findByRole('button', { name: 'จัดทั้งหมด 3 เที่ยว' }, patient)).toBeTruthy();
   });
 
   it('says on the page of the day whether somebody or the system drew it up', async () => {

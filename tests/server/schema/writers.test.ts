@@ -26,7 +26,7 @@ const madeIn: Readonly<Record<string, readonly string[]>> = {
   driver_shift: ['contract/driver-fields'],
   event: ['server/use-cases/tell'],
   expense: ['server/use-cases/links/mark-job'],
-  expense_split: ['server/use-cases/expenses/judge-expense'],
+  expense_split: ['server/use-cases/expenses/judge-expense', 'domain/expense/split'],
   file: ['server/use-cases/files/files'],
   holiday: ['contract/timetable-fields'],
   kind: ['contract/rule-fields'],

@@ -21,6 +21,7 @@ import {
   queueTrips,
   queueWaiting,
   queueWithProvider,
+  waitsAgain,
 } from '#words/queue';
 import { useServices } from '../../../app-services';
 import { Shown } from '../../../remote/shown';
@@ -33,7 +34,7 @@ import { ArrangingProvider, type ShownDay, useShownDay } from '../arranging-cont
 import { dayOfKind } from '../day-remote';
 import { LeftOut, LeftRow } from '../proposal/left-out';
 import { FigureTable, sayMade, sayProof } from '../proposal/proposal-summary';
-import { stillLeft } from '../proposal/proposed';
+import { type Change, stillLeft } from '../proposal/proposed';
 import { ProposedCars } from '../proposal/proposed-cars';
 import { isAtProvider, isOpen, startOf, type Target, targetKey, targetsOf } from '../target';
 import { lacksDriver } from '../use-assign';
@@ -49,8 +50,10 @@ type Props = Queued & {
   onDrawn: () => void;
 };
 
-/** What waits beside all of it: begun on another day, or come in since. */
-const Others = ({ targets, queue }: { targets: readonly Target[]; queue: Queue }) => {
+type OthersProps = { targets: readonly Target[]; back: ReadonlySet<string>; queue: Queue };
+
+/** What waits beside all of it: begun on another day, come in since, or arranged and taken `back`. */
+const Others = ({ targets, back, queue }: OthersProps) => {
   const say = useSay();
   const now = useNow();
   const { day, open, isFrozen } = useShownDay();
@@ -70,7 +73,7 @@ const Others = ({ targets, queue }: { targets: readonly Target[]; queue: Queue }
     const lack = lackOf(target);
     if (lack !== null) return lack;
     return isLater(target)
-      ? say(cameLater)
+      ? say(back.has(target.id) ? waitsAgain : cameLater)
       : say(beginsEarlier, { day: formatDate(dayOf(startOf(target))) });
   };
   return (
@@ -100,12 +103,16 @@ const Facts = ({ proposal, queue }: Pick<Props, 'proposal' | 'queue'>) => {
   const moved = open.filter(({ before }) => before !== null).length;
   const atProvider = targets.filter(isAtProvider).length;
   const left = stillLeft(day, proposal).map(({ target }) => target);
+  const idsOf = (changes: readonly Change[]) =>
+    changes.flatMap(({ trip, bookings }) => [
+      ...(trip ? [trip.id] : []),
+      ...bookings.map(({ id }) => id),
+    ]);
+  // What was taken is not waited for, unless it was taken back since: nothing here would lead on from that.
+  const taken = new Set(idsOf(proposal.changes.filter(({ isAccepted }) => isAccepted)));
   const spoken = new Set([
     ...left.map(({ id }) => id),
-    ...proposal.changes.flatMap(({ trip, bookings }) => [
-      trip?.id,
-      ...bookings.map(({ id }) => id),
-    ]),
+    ...idsOf(proposal.isOutOfDate ? open : proposal.changes),
   ]);
   const others = waiting.filter(({ id }) => !spoken.has(id));
   const notes = [
@@ -140,7 +147,7 @@ const Facts = ({ proposal, queue }: Pick<Props, 'proposal' | 'queue'>) => {
       )}
       <LeftOut left={proposal.left} onOpen={openTarget} />
       <HandOver left={left} queue={queue} />
-      <Others targets={others} queue={queue} />
+      <Others targets={others} back={taken} queue={queue} />
     </>
   );
 };
