@@ -111,7 +111,12 @@ describe('the rating of a driver', () => {
     const [planned, drove] = [await driver(), await driver()];
     for (const day of ['02', '03', '04', '05', '06']) {
       const tripId = await rate(drove, 3, `2026-11-${day}`);
-      const { id, held, used: _, ...rest } = await admin.db
+      const {
+        id,
+        held,
+        used: _,
+        ...rest
+      } = await admin.db
         .selectFrom('assignment')
         .selectAll()
         .where('tripId', '=', tripId)
