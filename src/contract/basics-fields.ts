@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { siteIds } from '#domain/site-id';
+import { thailand } from '#domain/travel/thailand';
 import { provinceCode } from '#kinds/request/common';
 import { retiredLabel, retiredNames } from '#words/basics';
 import { contactServiceNames } from '#words/contacts';
@@ -82,7 +83,8 @@ export const purposeFields = {
   isRetired,
 };
 
-const degrees = (least: number, most: number, label: Message) => {
+const degrees = (name: keyof typeof thailand, label: Message) => {
+  const { least, most } = thailand[name];
   const body = v.pipe(
     v.string('required'),
     v.trim(),
@@ -95,7 +97,6 @@ const degrees = (least: number, most: number, label: Message) => {
   return optional(decimal(body, { ...label, section }, { least, most }));
 };
 
-/** Of Thailand. */
 export const placeFields = {
   ...names,
   provinceCode: reference(
@@ -110,8 +111,8 @@ export const placeFields = {
       list: {},
     }),
   ),
-  latitude: degrees(5, 21, { th: 'ละติจูด', en: 'Latitude' }),
-  longitude: degrees(97, 106, { th: 'ลองจิจูด', en: 'Longitude' }),
+  latitude: degrees('latitude', { th: 'ละติจูด', en: 'Latitude' }),
+  longitude: degrees('longitude', { th: 'ลองจิจูด', en: 'Longitude' }),
   isRetired,
 };
 

@@ -151,8 +151,8 @@ export const changedByThem: Message<{ field: string; before: string; after: stri
 };
 export const empty: Message = { th: '(ว่าง)', en: '(empty)' };
 export const readFailed: Message = {
-  th: 'เปิดรายการนี้ไม่ได้ กรุณาลองอีกครั้ง',
-  en: 'This could not be opened. Please try again.',
+  th: 'เปิดรายการนี้ไม่ได้ ถ้าไม่มีสัญญาณ จะเปิดให้เองเมื่อมีสัญญาณ',
+  en: 'This could not be opened. Without a signal it opens by itself once there is one.',
 };
 
 export const createdLine: Message<{ by: string; at: string }> = {

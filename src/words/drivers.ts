@@ -15,9 +15,8 @@ export const driverNamed: Message<{ name: string }> = {
 
 export const nameLabel: Message = { th: 'ชื่อ', en: 'Name' };
 export const employeeNoLabel: Message = { th: 'รหัสพนักงาน', en: 'Employee number' };
-export const ofCompany: Message = { th: 'บริษัท', en: 'Company' };
 export const employerNames: Record<'employee' | 'provider', Message> = {
-  employee: { th: 'พนักงานบริษัท', en: 'An employee' },
+  employee: { th: 'บริษัท', en: 'The company' },
   provider: { th: 'ผู้ให้บริการ', en: 'A provider' },
 };
 export const employeeLabel: Message = { th: 'พนักงาน', en: 'Employee' };

@@ -133,4 +133,8 @@ export const importProblems: Record<Exclude<ImportProblemCode, WrongWord>, Messa
     th: 'ต้องมีทั้งละติจูดและลองจิจูด',
     en: 'Latitude and longitude go together.',
   },
+  not_in_thailand: {
+    th: 'ต้องอยู่ในประเทศไทย ละติจูด 5–21 ลองจิจูด 97–106',
+    en: 'Not in Thailand: latitude 5 to 21, longitude 97 to 106.',
+  },
 };

@@ -12,7 +12,6 @@ export const signInLabel: Message = { th: 'ชื่อเข้าสู่ร�
 export const phoneLabel: Message = { th: 'เบอร์โทร', en: 'Phone' };
 export const statusLabel: Message = { th: 'สถานะ', en: 'Status' };
 export const menusLabel: Message = { th: 'เมนูที่ใช้ได้', en: 'Menus' };
-export const menuLabel: Message = { th: 'เมนู', en: 'Menu' };
 export const providerLabel: Message = { th: 'ผู้ให้บริการ', en: 'Provider' };
 export const lastActiveLabel: Message = { th: 'ใช้งานล่าสุด', en: 'Last active' };
 export const neverActive: Message = { th: 'ยังไม่เคยใช้', en: 'Never' };

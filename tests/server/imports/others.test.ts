@@ -108,8 +108,8 @@ describe('importing places', () => {
       '3 nameTh listed_twice',
       '4 province unknown_province',
       '5 latitude coordinates_whole',
-      '6 latitude invalid',
-      '6 longitude invalid',
+      '6 latitude not_in_thailand',
+      '6 longitude not_in_thailand',
       '7 nameTh required',
     ]);
     expect(await admin.db.selectFrom('place').selectAll().execute()).toEqual([]);

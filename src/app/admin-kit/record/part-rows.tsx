@@ -57,7 +57,11 @@ export const PartRows = <
   const id = useId();
   const ledTo = useLedTo(name.split('/')[0]!);
   const [edited, setEdited] = useState<Part | 'new' | null>(null);
-  const part = edited === 'new' ? null : edited;
+  // As it is now: another device may have saved it while it stood open.
+  const part =
+    edited === 'new' || edited === null
+      ? null
+      : (rows.find((row) => row.id === edited.id) ?? edited);
   const readOf = (kept: Part | null) => ({
     values: { ...valuesOf(form.fields, kept), ...(kept === null && begun) },
     version: kept?.version ?? null,

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { cancel } from '#words/actions';
 import { save } from '#words/admin-kit';
 import type { Message } from '#words/message';
-import { ConflictCard, type SayValue } from '../form/conflict-card';
+import type { SayValue } from '../form/conflict-card';
+import { FormNews } from '../form/form-news';
 import type { AdminForm } from '../form/use-admin-form';
 import { Trouble } from '../../ui/trouble';
 import { jumpToUnread } from '../../form/jump-to-problem';
@@ -45,7 +46,7 @@ export const SmallForm = <V extends object>({
         if (!jumpToUnread(event.currentTarget)) void form.submit();
       }}
     >
-      {form.conflict && <ConflictCard form={form} sayValue={sayValue} />}
+      <FormNews form={form} sayValue={sayValue} />
       {children}
       <Trouble says={form.trouble} />
       {instead ?? (

@@ -4,11 +4,11 @@ import { formatDate } from '#domain/dates/format-bangkok';
 import {
   driverStatusNames,
   employeeNoLabel,
+  employerNames,
   hoursThisWeek,
   licenceLabel,
   nameLabel,
   noLicence,
-  ofCompany,
   onLeaveNow,
   overtimeLabel,
   ratingLabel,
@@ -108,7 +108,7 @@ const ours: readonly Row[] = [
   {
     id: 'provider',
     title: driverFields.employer.label,
-    value: ({ provider }, say) => provider ?? say(ofCompany),
+    value: ({ provider }, say) => provider ?? say(employerNames.employee),
     sort: 'provider',
     card: 'none',
     below: 'name',

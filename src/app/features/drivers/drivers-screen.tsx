@@ -5,10 +5,10 @@ import {
   addDriver,
   driverNamed,
   driversEmpty,
+  employerNames,
   licenceExpiryLabel,
   licenceLabel,
 } from '#words/drivers';
-import { companyOwned } from '#words/fleet';
 import { drivers } from '#words/menu';
 import { AdminList } from '../../admin-kit/list/admin-list';
 import { choiceFilter } from '../../admin-kit/list/choice-filter';
@@ -62,7 +62,7 @@ export const DriversScreen = ({ isProvider, above }: Props) => {
       ? []
       : [
           ownerFilter(
-            { id: 'owner', title: driverFields.employer.label, own: companyOwned },
+            { id: 'owner', title: driverFields.employer.label, own: employerNames.employee },
             options?.providers,
             say,
           ),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { overtimePage, overtimeQuery, type OvertimeRow } from '#contract/overtime';
 import { driverTabs } from '#words/driver-tabs';
-import { driverNamed, employeeNoLabel, nameLabel, ofCompany, tripsLabel } from '#words/drivers';
+import { driverNamed, employeeNoLabel, employerNames, nameLabel, tripsLabel } from '#words/drivers';
 import { inHours, overriddenLabel, overtimeEmpty, overtimePeriod } from '#words/hours';
 import { AdminList } from '../../admin-kit/list/admin-list';
 import type { Column, ListDefinition } from '../../admin-kit/list/list-definition';
@@ -35,7 +35,7 @@ const columns: readonly Row[] = [
   {
     id: 'provider',
     title: driverFields.employer.label,
-    value: ({ provider }, say) => provider ?? say(ofCompany),
+    value: ({ provider }, say) => provider ?? say(employerNames.employee),
   },
   { id: 'trips', title: tripsLabel, type: 'number', value: ({ trips }) => trips },
   hours('planned'),

@@ -9,7 +9,7 @@ import { siteNames } from '#words/sites';
 import {
   grantRightsLabel,
   lastActiveLabel,
-  menuLabel,
+  menusLabel,
   providerLabel,
   rightsStates,
   statusLabel,
@@ -54,7 +54,7 @@ export const AdminUsersScreen = ({ above }: { above: ReactNode }) => {
     choiceFilter('status', { label: statusLabel, names: rightsStates }, say, { many: true }),
     {
       id: 'menu',
-      title: menuLabel,
+      title: menusLabel,
       many: true,
       options: menuFlags.map((value) => ({ value, label: say(flagName(value)) })),
     },

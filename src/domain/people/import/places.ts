@@ -1,5 +1,6 @@
 import type { Csv } from '../../csv/read-csv';
 import type { SiteId } from '../../site-id';
+import { thailand } from '../../travel/thailand';
 import type { SiteNames } from './cells';
 import type { Column } from './columns';
 import { isSame, type Planned } from './cost-centres';
@@ -54,12 +55,6 @@ export type KnownPlace = {
   active: boolean;
 };
 
-/** Where Thailand lies, as the table has it. */
-const area = { latitude: [5, 21], longitude: [97, 106] } as const;
-
-const isWithin = (value: number, [least, most]: readonly [number, number]) =>
-  value >= least && value <= most;
-
 /** As precise as the table keeps it. */
 const rounded = (value: number): number => Math.round(value * 1e5) / 1e5;
 
@@ -71,7 +66,10 @@ export const readPlaces = (csv: Csv, siteNames?: SiteNames): ReadFile<PlaceRow> 
       const degrees = (name: 'latitude' | 'longitude') => {
         const value = cell.number(name);
         if (typeof value !== 'number') return value;
-        return isWithin(value, area[name]) ? rounded(value) : cell.fail(name, 'invalid');
+        const { least, most } = thailand[name];
+        return value >= least && value <= most
+          ? rounded(value)
+          : cell.fail(name, 'not_in_thailand');
       };
       return {
         line: cell.line,

@@ -23,6 +23,7 @@ export const importProblemCodes = [
   'own_record',
   'is_fallback_approver',
   'coordinates_whole',
+  'not_in_thailand',
 ] as const;
 
 export type ImportProblemCode = (typeof importProblemCodes)[number];
