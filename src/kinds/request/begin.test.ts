@@ -1,3 +1,4 @@
+// Long, because what a new form begins with is told here for every kind, each with its own small cases.
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { kindIds } from '../registry';
