@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { driverGroups, type HoursRule, type HoursRuleType } from '#domain/hours/rules';
-import { groupNames, isHardLabel } from '#words/hours';
+import { groupNames, isHardLabel, isHardNames } from '#words/hours';
 import { choice, day, duration, optional, yesNo } from './record';
 import { entriesOf } from './record-entries';
 
@@ -8,7 +8,7 @@ const DAY = 24 * 60;
 const minutes = (th: string, en: string, section: string) =>
   optional(duration(1, DAY, { th, en, section }));
 /** Each says of what, since a history tells them without their sections. */
-const hard = (section: HoursRuleType) => yesNo({ ...isHardLabel(section), section });
+const hard = (section: HoursRuleType) => yesNo({ ...isHardLabel(section), section }, isHardNames);
 
 /** A version of the rules of one group, question by question: what is left empty does not hold. */
 export const hoursRuleFields = {

@@ -1,3 +1,6 @@
+import type { Column } from '#domain/people/import/columns';
+import { costCentreColumns } from '#domain/people/import/cost-centres';
+import { employeeColumns } from '#domain/people/import/employees';
 import { contactFields, mergeFields, placeFields, purposeFields } from './basics-fields';
 import { carFields } from './car-fields';
 import { careDoneFields, carePlanFields } from './care-plan-fields';
@@ -50,6 +53,12 @@ export const partsOf: Readonly<Record<string, Fields>> = {
   'add-terms': termsFields,
 };
 
+/** What has no form of its own is called as its file calls it. */
+const columnsOf: Readonly<Record<string, readonly Column[]>> = {
+  cost_centre: costCentreColumns,
+  person: employeeColumns,
+};
+
 /** By which it is known which part of a thing an event changed, also where that stayed as it was. */
 const partKnownBy: Readonly<Record<string, readonly string[]>> = {
   'change-paper': ['type'],
@@ -64,10 +73,19 @@ export const saysWhichPart = (name: string, { action = '' }: About): boolean =>
 type About = { subject: string; action?: string };
 
 /** What an event may tell of, in the order of its form. */
-export const fieldsOf = ({ subject, action = '' }: About): Fields => ({
+const fieldsOf = ({ subject, action = '' }: About): Fields => ({
   ...records[subject],
   ...partsOf[action],
 });
 
 /** What an event tells of, field by field. */
 export const fieldOf = (name: string, about: About): Field | undefined => fieldsOf(about)[name];
+
+export const columnOf = (name: string, { subject }: About): Column | undefined =>
+  columnsOf[subject]?.find(({ key }) => key === name);
+
+/** In the order of its form, or of its file, which may call something by its name where an event tells its id. */
+export const orderOf = (about: About): string[] => [
+  ...Object.keys(fieldsOf(about)),
+  ...(columnsOf[about.subject] ?? []).flatMap(({ key }) => [key, `${key}Id`]),
+];

@@ -7,10 +7,6 @@ const section = 'basics';
 export const retentionFields = {
   nameTh: shown(text(200, { th: 'ข้อมูล', en: 'What, in Thai', list: { sort: 'name' } })),
   nameEn: shown(text(200, { th: 'ข้อมูล (อังกฤษ)', en: 'What', list: {} })),
-  // Whoever says how long means that it is deleted then.
-  months: {
-    ...number(3, 120, { th: 'เก็บไว้กี่เดือน', en: 'Months kept', section, list: {} }),
-    clears: ['isRetired'],
-  },
+  months: number(3, 120, { th: 'เก็บไว้กี่เดือน', en: 'Months kept', section, list: {} }),
   isRetired: yesNo({ th: 'เมื่อครบกำหนด', en: 'When it is due', section, list: {} }, retentionNames),
 };

@@ -75,6 +75,10 @@ export const allProblems = {
     th: 'มีกติกาที่เริ่มใช้วันนี้แล้ว กรุณาเลือกวันอื่น',
     en: 'Rules begin on this day already. Please choose another day.',
   },
+  rules_same: {
+    th: 'เหมือนกติกาที่ใช้อยู่ในวันนั้นแล้ว กรุณาแก้ไขอย่างน้อยหนึ่งข้อ',
+    en: 'These rules hold on that day already. Please change something.',
+  },
   stops_already: { th: 'เส้นทางนี้จอดที่นี่แล้ว', en: 'This way stops here already.' },
   trips_ahead: {
     th: 'ยังมีเที่ยวรถที่มอบหมายไว้ กรุณาจัดรถใหม่ก่อน',

@@ -167,7 +167,6 @@ export const auditFields: Readonly<Record<string, Message>> = {
   from: { th: 'ตั้งแต่', en: 'From' },
   until: { th: 'ถึง', en: 'Until' },
   number: { th: 'เลขที่', en: 'Number' },
-  code: { th: 'รหัส', en: 'Code' },
   latitude: { th: 'ละติจูด', en: 'Latitude' },
   longitude: { th: 'ลองจิจูด', en: 'Longitude' },
   active: retiredLabel,

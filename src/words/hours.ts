@@ -37,14 +37,13 @@ export const ruleTexts = {
     en: ({ length }) => `At least ${length} of rest between days`,
   } satisfies Message<Length>,
 };
-export const hardRule: Message = { th: 'ห้ามเกิน', en: 'never exceeded' };
-export const softRule: Message = {
-  th: 'เตือน เกินได้เมื่อมีเหตุผล',
-  en: 'warns; may be exceeded with a reason',
+export const isHardNames: Readonly<Record<'no' | 'yes', Message>> = {
+  no: { th: 'เตือน ทำได้เมื่อมีเหตุผล', en: 'Warns; allowed with a reason' },
+  yes: { th: 'ไม่อนุญาต', en: 'Never allowed' },
 };
 export const isHardLabel = (type: HoursRuleType): Message => ({
-  th: `${hoursRuleSections[type].th}: ห้ามเกิน (ไม่เลือก = เตือน และต้องบอกเหตุผล)`,
-  en: `${hoursRuleSections[type].en}: never exceeded (else it warns, and wants a reason)`,
+  th: `${hoursRuleSections[type].th}: ถ้าไม่เป็นตามนี้`,
+  en: `${hoursRuleSections[type].en}: if not kept`,
 });
 
 export const rulesNote: Message = {

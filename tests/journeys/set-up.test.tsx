@@ -116,3 +116,13 @@ it('a year that is a slip of the finger is named at its field with the years tha
   fireEvent.click(form.getByRole('button', { name: 'บันทึก' }));
   expect(await form.findByText(/^ปีต้องอยู่ระหว่าง ค.ศ. 2000–2099/)).toBeTruthy();
 });
+
+it('how long something is kept may be typed; that it is deleted then is said by its own choice only', async () => {
+  await open('?tab=retention');
+  fireEvent.click(await screen.findByRole('link', { name: /^เบอร์ติดต่อ/ }));
+  await write('เก็บไว้กี่เดือน', '12');
+  const kept = await screen.findByRole<HTMLInputElement>('radio', { name: 'เก็บไว้ตลอด' });
+  expect(kept.checked).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'ลบทุกคืน' }));
+  expect(kept.checked).toBe(false);
+});

@@ -8,8 +8,8 @@ const root = '/admin/driver-hours-rules';
 const later = { group: 'own', validFrom: '2026-11-24' };
 const day = { type: 'day', most: 600, isHard: true } as const;
 
-const add = (version: { group: string; validFrom: string }) =>
-  admin.send<HoursRules>('POST', root, { body: { ...version, rules: [day] } });
+const add = (version: { group: string; validFrom: string }, rules: readonly object[] = [day]) =>
+  admin.send<HoursRules>('POST', root, { body: { ...version, rules } });
 const remove = (version: { group: string; validFrom: string }) =>
   admin.send<HoursRules>('POST', `${root}/remove`, { body: version });
 const daysOf = ({ versions }: HoursRules) => versions.map(({ validFrom }) => validFrom);
@@ -21,6 +21,16 @@ describe('a version of the rules of driver hours', () => {
     expect(daysOf((await remove(later)).body)).toEqual([]);
     expect((await remove(later)).body.error?.code).toBe('not_found');
     expect(daysOf((await add(later)).body)).toEqual([later.validFrom]);
+  });
+
+  it('that says what holds already is refused, until it says something else', async () => {
+    const nothing = await add(later, []);
+    expect(nothing.body.error?.fields).toEqual({ validFrom: 'rules_same' });
+    await add(later);
+    const next = { ...later, validFrom: '2026-12-01' };
+    expect((await add(next)).body.error?.fields).toEqual({ validFrom: 'rules_same' });
+    expect(daysOf((await add(next, [])).body)).toEqual([next.validFrom, later.validFrom]);
+    expect(await admin.events('hours_rules')).toHaveLength(2);
   });
 
   it('that holds stays', async () => {

@@ -99,6 +99,7 @@ describe('importing places', () => {
       'ก,Chon Buri,amata,,',
       'ข,Atlantis,,,',
       'ค,ชลบุรี,,13.4,',
+      'จ,ชลบุรี,,13.4,0.1',
       'ง,ชลบุรี,,51.5,0.1',
       ',ชลบุรี,,,',
     ].join('\n');
@@ -107,10 +108,11 @@ describe('importing places', () => {
     expect(codes(answer)).toEqual([
       '3 nameTh listed_twice',
       '4 province unknown_province',
-      '5 latitude coordinates_whole',
-      '6 latitude not_in_thailand',
+      '5 longitude coordinates_whole',
       '6 longitude not_in_thailand',
-      '7 nameTh required',
+      '7 latitude not_in_thailand',
+      '7 longitude not_in_thailand',
+      '8 nameTh required',
     ]);
     expect(await admin.db.selectFrom('place').selectAll().execute()).toEqual([]);
   });

@@ -113,7 +113,13 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
       return {};
     },
   },
-  addHoursRules: { body: { group: 'own', validFrom: '2099-01-01', rules: [] } },
+  addHoursRules: {
+    body: {
+      group: 'own',
+      validFrom: '2099-01-01',
+      rules: [{ type: 'day', most: 600, isHard: true }],
+    },
+  },
   listContacts: {},
   reportProblem: {
     body: { message: 'x', page: '/', appVersion: '1', lastError: null },

@@ -1,9 +1,11 @@
+// Long, because each kind of word that an event may hold has its case.
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/audit';
 import { sayIn } from '#words/message';
 import { sayAction, sayChanges, sayReason } from './say-event';
 
 const th = sayIn('th');
+const UNIT = '01934f3e-0000-7000-8000-0000003fa1c2';
 
 describe('What was done', () => {
   it('is called as it is where it was done', () => {
@@ -156,12 +158,27 @@ describe('A change in the audit trail', () => {
       { field: 'เวลาทำงานประจำ', before: null, after: 'จ. 08:00–17:00' },
       { field: 'โรงงาน', before: null, after: 'โรงงานนวนคร' },
     ]);
-    const place = { latitude: '13.08', code: '8010', target: 'places' };
+    const place = { latitude: '13.08', target: 'places' };
     expect(
       sayChanges({ subject: 'place', before: null, after: place }, {}, th).map(
         ({ field, after: is }) => `${field} ${is}`,
       ),
-    ).toEqual(['ละติจูด 13.08', 'รหัส 8010', 'แหล่งข้อมูล สถานที่']);
+    ).toEqual(['ละติจูด 13.08', 'แหล่งข้อมูล สถานที่']);
+  });
+
+  it('calls what came from a file as the file does, in its order', () => {
+    const told = { nameEn: 'Line 1', active: true, code: '8010', departmentId: UNIT };
+    const names = { [UNIT]: 'ผลิต' };
+    expect(sayChanges({ subject: 'cost_centre', before: null, after: told }, names, th)).toEqual([
+      { field: 'รหัสศูนย์ต้นทุน', before: null, after: '8010' },
+      { field: 'ชื่อ (อังกฤษ)', before: null, after: 'Line 1' },
+      { field: 'แผนก', before: null, after: 'ผลิต' },
+      { field: 'การใช้งาน', before: null, after: 'ใช้อยู่' },
+    ]);
+    const fields = { fields: ['lastNameTh', 'phone'] };
+    expect(sayChanges({ subject: 'person', before: {}, after: fields }, {}, th)).toEqual([
+      { field: 'ข้อมูลที่แก้', before: null, after: 'นามสกุล (ไทย), เบอร์โทร' },
+    ]);
   });
 
   it('of a provider says the words of its form, and of its contacts only how many', () => {

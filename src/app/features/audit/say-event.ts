@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/audit';
-import { fieldOf, fieldsOf, saysWhichPart } from '#contract/records';
+import { columnOf, fieldOf, orderOf, saysWhichPart } from '#contract/records';
 import { sayField as sayOwn } from '#contract/say-field';
 import { flagName } from '#kinds/flag-name';
 import { isFlag } from '#kinds/menu-flags';
@@ -55,7 +55,7 @@ export const saySubject = (subject: string, say: Say): string => {
 type About = { subject: string; action?: string };
 
 const fieldName = (field: string, about: About): Message | undefined =>
-  fieldOf(field, about)?.label ?? auditFields[field];
+  fieldOf(field, about)?.label ?? columnOf(field, about) ?? auditFields[field];
 
 const sayField = (field: string, about: About, say: Say): string => {
   const known = fieldName(field, about);
@@ -147,8 +147,8 @@ export const sayChanges = (
 ): ChangeInWords[] => {
   const sayOf = (field: string, value: unknown) => sayValue(field, value, { about, names, say });
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  // As its form asks for them: the database keeps them by the length of their names.
-  const places = Object.keys(fieldsOf(about));
+  // The database keeps them by the length of their names.
+  const places = orderOf(about);
   const placeOf = (field: string) =>
     places.includes(field) ? places.indexOf(field) : places.length;
   const inOrder = fields.toSorted((a, b) => placeOf(a) - placeOf(b));

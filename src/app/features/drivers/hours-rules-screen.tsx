@@ -32,7 +32,7 @@ import { Screen } from '../../ui/screen';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import own from './drivers.module.css';
-import { LaterVersion, type Version, VersionText } from './hours-version';
+import { LaterVersion, VersionText } from './hours-version';
 
 const rulesOf = (): Source<HoursRules> => ({
   read: (api, signal) => api.call('readHoursRules', { signal }),
@@ -42,20 +42,24 @@ const rulesOf = (): Source<HoursRules> => ({
 type PanelProps = {
   group: DriverGroup;
   known: HoursRules;
-  current: Version | undefined;
   onSaved: (rules: HoursRules) => void;
   onClose: () => void;
 };
 
-const NewVersion = ({ group, known, current, onSaved, onClose }: PanelProps) => {
+const NewVersion = ({ group, known, onSaved, onClose }: PanelProps) => {
   const say = useSay();
   const { api } = useServices();
-  const [tomorrow] = useState(() => addDays(dayOf(new Date()), 1));
+  // It follows the newest, which may not have begun.
+  const [newest] = useState(() => known.versions.find((version) => version.group === group));
+  const [validFrom] = useState(() => {
+    const today = dayOf(new Date());
+    return addDays(newest && newest.validFrom > today ? newest.validFrom : today, 1);
+  });
   const [begun, begin] = useState('');
   const form = useAdminForm({
     name: `hours-rules/${group}`,
     schema: hoursRulesForm,
-    ...forNew({ group, validFrom: tomorrow, ...answersOf(current?.rules ?? []) }),
+    ...forNew({ group, validFrom, ...answersOf(newest?.rules ?? []) }),
     save: (body, { idempotencyKey }) => api.call('addHoursRules', { body, idempotencyKey }),
     onSaved: (rules) => {
       onSaved(rules);
@@ -173,7 +177,6 @@ export const HoursRulesScreen = ({ above }: { above: ReactNode }) => {
                   key={changed}
                   group={changed}
                   known={known}
-                  current={currentOf(changed)}
                   onSaved={rules.show}
                   onClose={() => change(null)}
                 />

@@ -7,13 +7,12 @@ import type { HoursRule } from '#domain/hours/rules';
 import { remove } from '#words/admin-kit';
 import {
   groupNames,
-  hardRule,
+  isHardNames,
   laterValid,
   noLimits,
   removeVersion,
   removeVersionText,
   ruleTexts,
-  softRule,
   validSince,
 } from '#words/hours';
 import type { Say } from '#words/message';
@@ -60,7 +59,7 @@ export const VersionText = ({ version, mark }: { version: Version; mark?: string
         {rules.map((rule) => (
           <li key={rule.type}>
             {sayRule(rule, say)}{' '}
-            <small className="soft">{say(rule.isHard ? hardRule : softRule)}</small>
+            <small className="soft">{say(isHardNames[rule.isHard ? 'yes' : 'no'])}</small>
           </li>
         ))}
       </ul>

@@ -127,8 +127,11 @@ export const planPlaces = (
       row.latitude === undefined ? (before?.latitude ?? null) : row.latitude,
       row.longitude === undefined ? (before?.longitude ?? null) : row.longitude,
     ];
-    if ((latitude === null) !== (longitude === null))
-      problems.push({ line: row.line, column: 'latitude', code: 'coordinates_whole' });
+    if ((latitude === null) !== (longitude === null)) {
+      // Where the other one is missing: what could not be read there was said already.
+      const column = latitude === null ? 'latitude' : 'longitude';
+      problems.push({ line: row.line, column, code: 'coordinates_whole' });
+    }
     const after: KnownPlace = {
       id: before?.id ?? known.newId(),
       nameTh: row.nameTh,

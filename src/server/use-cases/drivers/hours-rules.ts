@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { answersOf } from '#contract/hours-fields';
 import type { HoursRules } from '#contract/hours-calls';
 import { dayOf } from '#domain/dates/bangkok-time';
@@ -32,8 +33,12 @@ export const addHoursRules: UseCase<'addHoursRules'> = async (call) => {
   if (body.validFrom < dayOf(now))
     return refuse('invalid_input', { fields: { validFrom: 'in_the_past' } });
   const by = { personId: actor.personId, at: now };
-  const isNew = await hoursRulesRepository(db).add(body, by);
+  const versions = hoursRulesRepository(db);
+  const before = answersOf(await versions.validOn(body));
+  const isNew = await versions.add(body, by);
   if (!isNew) return refuse('invalid_input', { fields: { validFrom: 'rules_already' } });
+  if (isDeepStrictEqual(before, answersOf(body.rules)))
+    return refuse('invalid_input', { fields: { validFrom: 'rules_same' } });
   await tell(call, { action: 'create', subject: 'hours_rules', after: inWords(body) });
   return done(await show(db, language));
 };

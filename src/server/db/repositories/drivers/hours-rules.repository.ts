@@ -24,6 +24,18 @@ export const hoursRulesRepository = (db: Db) => ({
     return rows;
   },
 
+  /** What holds for a group on a day; nothing, where nobody has said. */
+  validOn: async ({ group, validFrom }: Pick<Version, 'group' | 'validFrom'>) => {
+    const row = await db
+      .selectFrom('hoursRules')
+      .select(sql<HoursRule[]>`rules`.as('rules'))
+      .where('driverGroup', '=', group)
+      .where('validFrom', '<=', validFrom)
+      .orderBy('validFrom', 'desc')
+      .executeTakeFirst();
+    return row?.rules ?? [];
+  },
+
   /** A version that has not begun by then, taken away. */
   remove: async (
     { group, validFrom }: Pick<Version, 'group' | 'validFrom'>,
