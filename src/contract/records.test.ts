@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { basicsSections } from './basics-fields';
 import { careSections } from './care-fields';
 import { carSections } from './car-fields';
-import { driverSections } from './driver-fields';
+import { driverFields, driverSections } from './driver-fields';
 import { expenseSections } from './expense-fields';
 import { providerSections } from './provider-fields';
 import { hoursRuleSections } from '#words/hours';
-import type { Message } from '#words/message';
+import { type Message, sayIn } from '#words/message';
 import { partsOf, records } from './records';
 import { ruleSections } from './rule-fields';
+import { sayField } from './say-field';
 
 const isSaid = ({ th, en }: Message) => th.trim() !== '' && en.trim() !== '';
 const sections: Readonly<Record<string, object>> = {
@@ -46,4 +47,12 @@ describe.each(Object.entries({ ...records, ...partsOf }))('Of a %s', (subject, f
       expect(labels.filter((label, place) => labels.indexOf(label) !== place)).toEqual([]);
     }
   });
+});
+
+it('several answers are said in the order in which they are asked for', () => {
+  const inOrder = sayField(driverFields.sites, ['nava', 'amata'], sayIn('th'), () => undefined);
+  expect(inOrder).toMatch(/นวนคร.*อมตะ/);
+  expect(sayField(driverFields.sites, ['amata', 'nava'], sayIn('th'), () => undefined)).toBe(
+    inOrder,
+  );
 });

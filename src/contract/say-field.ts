@@ -42,8 +42,14 @@ export const sayField = (field: Field, value: unknown, say: Say, nameOf: NameOf)
     const { no: off = no, yes: on = yes } = field.names ?? {};
     return say(value ? on : off);
   }
-  if (Array.isArray(value))
-    return value.map((part) => sayField(field, part, say, nameOf)).join(', ');
+  if (Array.isArray(value)) {
+    // In the order in which a form asks for them.
+    const codes = Object.keys(field.names ?? {});
+    return value
+      .toSorted((a, b) => codes.indexOf(String(a)) - codes.indexOf(String(b)))
+      .map((part) => sayField(field, part, say, nameOf))
+      .join(', ');
+  }
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   if (field.input === 'reference') return nameOf(value) ?? String(value).slice(-6);
   if (field.input === 'file') return say(attachedFile, { end: String(value).slice(-6) });

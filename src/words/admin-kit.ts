@@ -111,7 +111,7 @@ export const restored: Message<{ at: string }> = {
   th: ({ at }) => `นำสิ่งที่กรอกค้างไว้เมื่อ ${at} กลับมาแล้ว`,
   en: ({ at }) => `Brought back what you were writing at ${at}`,
 };
-export const startAfresh: Message = { th: 'ทิ้งแล้วเริ่มใหม่', en: 'Discard it' };
+export const startAfresh: Message = { th: 'ทิ้งแล้วเริ่มใหม่', en: 'Discard and start again' };
 
 export const leaveQuestion: Message = {
   th: 'ยังไม่ได้บันทึก',
@@ -186,7 +186,7 @@ export const importWrong: Message<{ wrong: number; count: number }> = {
   th: ({ wrong, count }) =>
     `ต้องแก้ ${wrong.toLocaleString('th-TH')} จาก ${count.toLocaleString('th-TH')} แถว ยังไม่มีอะไรถูกนำเข้า`,
   en: ({ wrong, count }) =>
-    `${wrong.toLocaleString('en-GB')} of ${count.toLocaleString('en-GB')} rows need another look. Nothing was imported.`,
+    `${wrong.toLocaleString('en-GB')} of ${count.toLocaleString('en-GB')} ${count === 1 ? 'row' : 'rows'} ${wrong === 1 ? 'needs' : 'need'} another look. Nothing was imported.`,
 };
 export const importRow: Message<{ row: number }> = {
   th: ({ row }) => `แถว ${row}`,

@@ -80,16 +80,16 @@ export const presetNames: Readonly<Record<string, Message>> = {
   public_vehicles: { th: 'กฎหมายขนส่ง (รถสาธารณะ)', en: 'Land transport (public vehicles)' },
 };
 export const rulesStay: Message = {
-  th: 'ฉบับที่เริ่มใช้แล้วแก้ไม่ได้ ให้ออกฉบับใหม่ ฉบับที่ยังไม่เริ่มใช้ยกเลิกได้ เว้นว่างข้อที่ไม่ใช้',
-  en: 'A version that holds is never changed: make a new one. One that has not begun can be taken away. Leave empty what does not hold.',
+  th: 'ฉบับที่เริ่มใช้แล้วแก้ไม่ได้ ให้ออกฉบับใหม่ ฉบับที่ยังไม่เริ่มใช้ลบออกได้ เว้นว่างข้อที่ไม่ใช้',
+  en: 'A version that holds is never changed: make a new one. One that has not begun can be removed. Leave empty what does not hold.',
 };
 export const removeVersion: Message<{ group: string; day: string }> = {
-  th: ({ group, day }) => `ยกเลิกฉบับที่จะใช้ ${day} · ${group}`,
-  en: ({ group, day }) => `Take away the version of ${day} · ${group}`,
+  th: ({ group, day }) => `ลบฉบับที่จะใช้ ${day} · ${group}`,
+  en: ({ group, day }) => `Remove the version of ${day} · ${group}`,
 };
 export const removeVersionText: Message = {
-  th: 'ฉบับนี้ยังไม่เริ่มใช้ ยกเลิกแล้วออกฉบับใหม่ได้',
-  en: 'It has not begun. Once it is taken away, a new one can be made.',
+  th: 'ฉบับนี้ยังไม่เริ่มใช้ ลบแล้วออกฉบับใหม่ได้',
+  en: 'It has not begun. Once it is removed, a new one can be made.',
 };
 
 export const overtimeEmpty: Message = {

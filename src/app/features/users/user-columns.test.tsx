@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { AdminUserRow } from '#contract/users';
+import { flagName } from '#kinds/flag-name';
+import { sayIn } from '#words/message';
 import { userColumns } from './user-columns';
 
 it.each([
@@ -14,4 +16,11 @@ it.each([
   const email = userColumns.find(({ id }) => id === 'email');
   const { container } = render(<>{email?.show?.({ email: address } as AdminUserRow)}</>);
   expect(container.innerHTML).toBe(seen);
+});
+
+it('a file says of a supplier what the list says', () => {
+  const say = sayIn('en');
+  const menus = userColumns.find(({ id }) => id === 'menus');
+  const supplier = { flags: [], isSupplier: true } as Partial<AdminUserRow> as AdminUserRow;
+  expect(menus?.value(supplier, say)).toBe(say(flagName('supplier')));
 });

@@ -1,5 +1,6 @@
 import type { AdminUserRow } from '#contract/users';
 import { flagName } from '#kinds/flag-name';
+import type { MenuFlag } from '#kinds/menu-flags';
 import {
   emailLabel,
   employeeNoLabel,
@@ -34,12 +35,15 @@ const Status = ({ user: { active } }: { user: AdminUserRow }) => (
   />
 );
 
+/** Who is a supplier follows from the person. */
+const menusOf = ({ flags, isSupplier }: AdminUserRow): readonly MenuFlag[] =>
+  isSupplier ? ['supplier', ...flags] : flags;
+
 const Menus = ({ user }: { user: AdminUserRow }) => {
   const say = useSay();
-  const flags = user.isSupplier ? (['supplier', ...user.flags] as const) : user.flags;
   return (
     <span className={classes['menus']}>
-      {flags.map((flag) => (
+      {menusOf(user).map((flag) => (
         <span key={flag} data-flag={flag}>
           {say(flagName(flag))}
         </span>
@@ -90,7 +94,10 @@ export const userColumns: readonly Column<AdminUserRow>[] = [
   {
     id: 'menus',
     title: menusLabel,
-    value: ({ flags }, say) => flags.map((flag) => say(flagName(flag))).join(', '),
+    value: (user, say) =>
+      menusOf(user)
+        .map((flag) => say(flagName(flag)))
+        .join(', '),
     show: (user) => <Menus user={user} />,
     card: 'whole',
   },
