@@ -72,8 +72,8 @@ export const allProblems = {
     en: 'This is there already. Please change that one.',
   },
   rules_already: {
-    th: 'มีกติกาที่เริ่มใช้วันนี้แล้ว กรุณาเลือกวันอื่น',
-    en: 'Rules begin on this day already. Please choose another day.',
+    th: 'มีกติกาที่เริ่มใช้ในวันนั้นแล้ว กรุณาเลือกวันอื่น',
+    en: 'Rules begin on that day already. Please choose another day.',
   },
   rules_same: {
     th: 'เหมือนกติกาที่ใช้อยู่ในวันนั้นแล้ว กรุณาแก้ไขอย่างน้อยหนึ่งข้อ',

@@ -11,6 +11,11 @@ export const moveQuestion: Message<{ ref: string; from: string; to: string }> = 
   en: ({ ref, from, to }) =>
     `Has the traveller of ${ref} agreed to go at ${to} instead of ${from}? Everybody on it will see the new time.`,
 };
+/** What somebody must be at by then moves with the rest. */
+export const stopsMove: Message<{ times: string }> = {
+  th: ({ times }) => `เวลานัดที่จุดหมายเลื่อนด้วย: ${times}`,
+  en: ({ times }) => `The times to arrive by move too: ${times}.`,
+};
 export const moveAgreed: Message = { th: 'ตกลงแล้ว เลื่อนเวลา', en: 'Agreed, move it' };
 export const movedNow: Message<{ ref: string; to: string }> = {
   th: ({ ref, to }) => `เลื่อน ${ref} เป็น ${to} แล้ว`,

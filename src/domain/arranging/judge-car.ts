@@ -108,7 +108,8 @@ const freeReason = (
 const points: Readonly<Record<string, number>> = {
   asked_for: 100,
   smallest_fit: 30,
-  class_wished: 20,
+  // What was asked for weighs more than what would do.
+  class_wished: 35,
   // A hired car costs money and has to be accepted first: only a wish for that very car weighs more.
   own: 80,
   free_until: 2,

@@ -49,6 +49,10 @@ export const knownOfPerson: readonly RawBuilder<string | null>[] = [
   sql<string | null>`p.nickname`,
 ];
 
+/** Whoever looks on reads afresh what the topic is about, once this is committed. */
+export const tellLive = (db: Db, topic: string) =>
+  sql`select pg_notify('live', json_build_object('topic', ${topic}::text)::text)`.execute(db);
+
 /** A moment as the contract says it, also inside JSON; otherwise the driver makes dates of columns. */
 export const iso = <Moment extends string | null = string>(moment: string): RawBuilder<Moment> =>
   sql.raw<Moment>(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);

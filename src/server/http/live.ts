@@ -42,6 +42,7 @@ const adminTopics = new Set([
   ...rightsTopics,
   'problem_report',
   'notice_wish',
+  'proposal',
   'provider',
   'expense',
   'rate_card',

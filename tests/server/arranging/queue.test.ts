@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Proposal } from '#contract/arranging-proposals';
 import type { Arranged } from '#contract/arranging-trips';
 import type { KindId } from '#kinds/registry';
@@ -6,6 +6,7 @@ import { proposeDays } from '../../../src/server/jobs/propose-days';
 import { createLog } from '../../../src/server/log';
 import { newId } from '../../../src/server/new-id';
 import { openOptimiseHere } from '../../../src/server/optimiser/optimise-here';
+import { hearLive } from '../support/hear-live';
 import { providerOf, tripsIn } from '../support/trips';
 import { at, period, said, useArranging } from './use-arranging';
 
@@ -40,6 +41,14 @@ const contested = async () => {
 };
 
 describe('proposals for a day of several kinds', () => {
+  it('are read afresh by whoever else has the day open', async () => {
+    const topics = hearLive(arranging.bookings.address);
+    await vi.waitFor(async () => {
+      await propose(rental);
+      expect(topics).toContain('proposal');
+    });
+  });
+
   it('never promise a car or driver twice, and hold when the first of them was accepted', async () => {
     await contested();
     const first = (await propose(rental)).body;

@@ -49,4 +49,10 @@ describe('a version of the rules of driver hours', () => {
       { action: 'remove', before: answers },
     ]);
   });
+
+  it('that only warns says so in its history too, and nothing of the rules that do not hold', async () => {
+    await add(later, [{ ...day, isHard: false }]);
+    const [made] = await admin.events('hours_rules');
+    expect(made?.after).toEqual({ ...later, dayMost: 600, dayHard: false });
+  });
 });

@@ -1,12 +1,11 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { TripReach } from '#contract/reach';
-import { openDatabase } from '../../../src/server/db/client';
 import { channelRepository } from '../../../src/server/db/repositories/notices/channel.repository';
-import { openLiveHub } from '../../../src/server/live/live-hub';
 import { createLog } from '../../../src/server/log';
 import { newId } from '../../../src/server/new-id';
 import { deliver } from '../../../src/server/notices/deliver';
 import { period, useArranging } from '../arranging/use-arranging';
+import { hearLive } from '../support/hear-live';
 
 const arranging = useArranging();
 const { bookings } = arranging;
@@ -76,14 +75,7 @@ it('whoever arranges sees who was told, by what it arrived, who has read it, and
 });
 
 it('whoever looks on reads afresh when somebody changes what they want to hear', async () => {
-  const other = openDatabase(bookings.address, { poolSize: 2 });
-  const live = openLiveHub(other);
-  onTestFinished(async () => {
-    await live.close();
-    await other.close();
-  });
-  const topics: string[] = [];
-  live.subscribe(({ topic }) => topics.push(topic));
+  const topics = hearLive(bookings.address);
   await vi.waitFor(async () => {
     const body = { quiet: false, muted: [] };
     await bookings.call('employee', 'PUT', '/employee/notice-wish', { body });

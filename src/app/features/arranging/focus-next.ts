@@ -4,7 +4,7 @@ import { isOpen, startOf, type Target, targetsOf } from './target';
 /** A panel that closes gives the focus back first. */
 const FRAMES = 12;
 
-const find = (id: string): HTMLElement | null =>
+export const lineOf = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-target$="${id}"], [data-row-link][href*="${id}"]`);
 
 /** Until it holds, or the person goes somewhere else. */
@@ -17,7 +17,7 @@ export const focusOn = (id: string): void => {
     requestAnimationFrame(() => {
       if (left === 0) stop();
       if (done.signal.aborted) return;
-      const found = find(id);
+      const found = lineOf(id);
       if (found && document.activeElement !== found) found.focus();
       look(left - 1);
     });

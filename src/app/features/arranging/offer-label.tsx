@@ -18,6 +18,7 @@ const heeded: readonly WarningCode[] = [
   'overtime',
   'medical_expired',
   'other_house',
+  'other_class',
 ];
 
 type Props = { target: Target; choice: Choice; suggestions: Suggestions };

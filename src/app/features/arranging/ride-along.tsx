@@ -24,6 +24,7 @@ export const RideAlong = ({ target, rides, isOffer = false }: Props) => {
   return rides.map(({ trip, startsAt, minutesMore }) => (
     <Button
       key={trip.id}
+      className="firm"
       data-offer={isOffer || undefined}
       variant={isOffer ? 'filled' : 'light'}
       h="auto"

@@ -1,6 +1,7 @@
 import type { ArrangeBooking } from '#contract/arranging';
 import { addMinutes } from '#domain/dates/bangkok-time';
-import { moveAgreed, moveQuestion, moveTime, movedNow } from '#words/move-time';
+import { formatTime } from '#domain/dates/format-bangkok';
+import { moveAgreed, moveQuestion, moveTime, movedNow, stopsMove } from '#words/move-time';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
 import { useArranging } from './arranging-context';
@@ -8,6 +9,16 @@ import { periodText } from './texts';
 
 export const movedText = ({ startsAt, endsAt }: ArrangeBooking, minutes: number): string =>
   periodText({ startsAt: addMinutes(startsAt, minutes), endsAt: addMinutes(endsAt, minutes) });
+
+/** `09:00 → 09:15`, of each stop that somebody must be at by then. */
+export const stopTimesMoved = ({ stops }: Pick<ArrangeBooking, 'stops'>, minutes: number): string =>
+  stops
+    .flatMap(({ arriveBy }) =>
+      arriveBy === null
+        ? []
+        : `${formatTime(arriveBy)} → ${formatTime(addMinutes(arriveBy, minutes))}`,
+    )
+    .join(', ');
 
 /** Another time for what waits, once the traveller has said yes on the telephone. */
 export const useMove = () => {
@@ -17,9 +28,13 @@ export const useMove = () => {
   return async (booking: ArrangeBooking, minutes: number): Promise<void> => {
     const { id, version, ref } = booking;
     const to = movedText(booking, minutes);
+    const times = stopTimesMoved(booking, minutes);
     const isAgreed = await ask({
       title: say(moveTime, { to }),
-      text: say(moveQuestion, { ref, from: periodText(booking), to }),
+      text: [
+        say(moveQuestion, { ref, from: periodText(booking), to }),
+        ...(times === '' ? [] : [say(stopsMove, { times })]),
+      ].join(' '),
       yes: say(moveAgreed),
     });
     if (!isAgreed) return;

@@ -36,7 +36,7 @@ import { LaterVersion, VersionText } from './hours-version';
 
 const rulesOf = (): Source<HoursRules> => ({
   read: (api, signal) => api.call('readHoursRules', { signal }),
-  topics: ['driver'],
+  topics: ['hours_rules', 'driver'],
 });
 
 type PanelProps = {

@@ -20,12 +20,14 @@ const show = async (db: Db, language: Language): Promise<Answer<'readHoursRules'
 export const readHoursRules: UseCase<'readHoursRules'> = async ({ db, language }) =>
   done(await show(db, language));
 
-/** As the form asks, so that the history says it in its words. */
-const inWords = ({ group, validFrom, rules }: Version) => ({
-  group,
-  validFrom,
-  ...Object.fromEntries(Object.entries(answersOf(rules)).filter(([, answer]) => Boolean(answer))),
-});
+/** As the form asks, so that the history says it in its words; nothing of what does not hold. */
+const inWords = ({ group, validFrom, rules }: Version) => {
+  const hold = rules.map(({ type }) => `${type}Hard`);
+  const answers = Object.entries(answersOf(rules)).filter(
+    ([name, answer]) => Boolean(answer) || hold.includes(name),
+  );
+  return { group, validFrom, ...Object.fromEntries(answers) };
+};
 
 export const addHoursRules: UseCase<'addHoursRules'> = async (call) => {
   const { actor, body, language, db, now } = call;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '@mantine/core';
 import type { Suggestions } from '#contract/suggestions';
 import { close } from '#words/actions';
@@ -12,6 +12,7 @@ import { useSay } from '../../../ui/use-say';
 import { WholeWords } from '../../../ui/whole-words';
 import arranging from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
+import { lineOf } from '../focus-next';
 import { HandMenu } from '../hand-menu';
 import { Linked } from '../linked';
 import { declinerOf, type Target } from '../target';
@@ -77,6 +78,7 @@ const Suggested = ({
           {nearest && target.type === 'booking' && (
             <Button
               data-move
+              className="firm"
               size="sm"
               h="auto"
               mih="var(--tap)"
@@ -94,6 +96,7 @@ const Suggested = ({
       {offers && (
         <Button
           data-offer
+          className="firm"
           variant={rides.length > 0 ? 'light' : 'filled'}
           h="auto"
           mih="2.75rem"
@@ -119,13 +122,18 @@ export const Dock = ({ target, suggestions, nearest, proposed, onDetails }: Dock
   const say = useSay();
   const { day, open } = useArranging();
   const handOver = useHandOver();
+  const isWhole = suggestions !== null || Boolean(proposed);
+  // The list becomes shorter by it: its own line stays in sight.
+  useEffect(() => {
+    if (isWhole) lineOf(target.id)?.scrollIntoView?.({ block: 'nearest' });
+  }, [isWhole, target.id]);
   return (
     <div
       data-bar
       className={classes['dock']}
       role="region"
       aria-label={targetName(target, say)}
-      aria-busy={suggestions === null && !proposed}
+      aria-busy={!isWhole}
     >
       <div className={classes['head']}>
         <span>
@@ -134,8 +142,10 @@ export const Dock = ({ target, suggestions, nearest, proposed, onDetails }: Dock
         </span>
         <CloseButton label={say(close)} onClick={() => open(null)} />
       </div>
-      <Sight bookings={targetBookings(target)} />
-      <Linked target={target} />
+      <div className={classes['about']}>
+        <Sight bookings={targetBookings(target)} />
+        <Linked target={target} />
+      </div>
       {proposed ?? <Suggested target={target} suggestions={suggestions} nearest={nearest} />}
       <div className={`dense ${classes['acts']}`}>
         <Button

@@ -54,6 +54,6 @@ export const queueFor = (of: QueueOf): Source<Queued[]> => ({
       const holds = proposal && !proposal.isOutOfDate && isSame(proposal.beside, beside);
       return proposal && (known || holds) ? proposal : propose(api, of.day)(kind, beside);
     }),
-  topics: ['trip', 'booking', 'car', 'driver'],
+  topics: ['proposal', 'trip', 'booking', 'car', 'driver'],
   laterMs: 500,
 });

@@ -3,7 +3,7 @@ import type { Proposal, ProposalWeek } from '#contract/arranging-proposals';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { KindId } from '#kinds/registry';
 import type { Db } from '../../client';
-import { iso, readRow, readRows } from '../../sql';
+import { iso, readRow, readRows, tellLive } from '../../sql';
 
 /** What does not depend on who looks, and when. */
 export type Draft = Pick<Proposal, 'figures' | 'proof' | 'kept' | 'left' | 'pins'> & {
@@ -25,15 +25,17 @@ export type StoredProposal = {
 export const proposalRepository = (db: Db) => {
   const columns = sql`id, kind, day::text as day, ${iso('made_at')} as made_at, made_by_id, world, draft, accepted, beside::text[] as beside`;
   return {
-    add: (proposal: Omit<StoredProposal, 'accepted'>) =>
-      db
+    add: async (proposal: Omit<StoredProposal, 'accepted'>) => {
+      await db
         .insertInto('proposal')
         .values({
           ...proposal,
           draft: JSON.stringify(proposal.draft),
           beside: [...proposal.beside],
         })
-        .execute(),
+        .execute();
+      await tellLive(db, 'proposal');
+    },
 
     /** Those of the day, of other kinds. */
     beside: (ids: readonly string[], { kind, day }: { kind: KindId; day: Day }) =>

@@ -4,7 +4,7 @@ import type { ListPage } from '#contract/list';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { contains, readFound } from '../../list-query';
-import { fullName, inDays, iso, nameOf } from '../../sql';
+import { fullName, inDays, iso, nameOf, tellLive } from '../../sql';
 
 const nameOfReader = (language: Language) =>
   sql<string>`coalesce(${fullName('p', language)}, ${nameOf('s', language)})`;
@@ -30,8 +30,7 @@ const revive = async (db: Db, isMeant: RawBuilder<unknown>, now: Date): Promise<
   const { rows } = await sql`
     update notice_delivery set status = 'waiting', attempts = 0, error = null, due_at = ${now}, unless_read = false
     where ${isMeant} and status = 'dead' returning id`.execute(db);
-  if (rows.length > 0)
-    await sql`select pg_notify('live', json_build_object('topic', 'notice')::text)`.execute(db);
+  if (rows.length > 0) await tellLive(db, 'notice');
   return rows.length;
 };
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isPersonalChannel, noticeTypes, type Muted } from '#domain/notice/notice-types';
 import type { Db } from '../../client';
+import { tellLive } from '../../sql';
 
 type Wish = { quiet: boolean; muted: Muted[] };
 
@@ -45,8 +46,6 @@ export const noticeWishRepository = (db: Db) => ({
       .onConflict((conflict) => conflict.column('personId').doUpdateSet(wish))
       .execute();
     // Whoever arranges reads afresh who is reached how.
-    await sql`select pg_notify('live', json_build_object('topic', 'notice_wish')::text)`.execute(
-      db,
-    );
+    await tellLive(db, 'notice_wish');
   },
 });
