@@ -59,8 +59,8 @@ export const onlyThisKind: Message = { th: 'เฉพาะประเภทน
 export const appliesTo: Message = { th: 'ใช้กับ', en: 'Applies to' };
 export const addHolidayLabel: Message = { th: 'เพิ่มวันหยุด', en: 'Add a holiday' };
 export const removeHolidayText: Message = {
-  th: 'ตั้งแต่นี้ไปจองรถในวันนี้ได้ตามปกติ',
-  en: 'From now on this day can be booked like any other.',
+  th: 'ลบแล้ว วันนั้นจองรถได้ตามปกติ',
+  en: 'Once it is removed, that day can be booked like any other.',
 };
 export const removeNamed: Message<{ name: string }> = {
   th: ({ name }) => `ลบ ${name}`,

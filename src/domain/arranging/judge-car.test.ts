@@ -57,7 +57,7 @@ describe('what speaks for and against a car', () => {
     [{ papersUntil: '2026-11-30' }, {}, -5, ['papers_soon', 'free_all_day']],
     [{ papersUntil: '2026-12-01' }, {}, 0, ['free_all_day']],
     [{}, { class: 'van' }, -15, ['other_class', 'free_all_day']],
-    [{}, { class: 'sedan' }, 35, ['class_wished', 'free_all_day']],
+    [{}, { class: 'sedan' }, 20, ['class_wished', 'free_all_day']],
     [{ providerId: null }, {}, 80, ['own', 'free_all_day']],
     [{}, { chosenCarId: 'car' }, 100, ['asked_for', 'free_all_day']],
     [{ claims: [claim(at('06:00'), at('08:00'))] }, {}, 0, ['free_rest_of_day']],

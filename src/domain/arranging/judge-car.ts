@@ -107,9 +107,9 @@ const freeReason = (
 
 const points: Readonly<Record<string, number>> = {
   asked_for: 100,
-  smallest_fit: 30,
-  // What was asked for weighs more than what would do.
-  class_wished: 35,
+  // A class that was asked for weighs more, with all its empty seats.
+  smallest_fit: 15,
+  class_wished: 20,
   // A hired car costs money and has to be accepted first: only a wish for that very car weighs more.
   own: 80,
   free_until: 2,

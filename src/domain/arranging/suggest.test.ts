@@ -108,7 +108,7 @@ describe('cars for a booking', () => {
   });
 
   it('prefer the class that was wished for, and warn about another', () => {
-    const [first, second] = carsFor([car('sedan'), car('van', { class: 'van', seats: 5 })], {
+    const [first, second] = carsFor([car('sedan'), car('van', { class: 'van', seats: 12 })], {
       class: 'van',
     });
     expect(codes(first?.reasons ?? [])).toContain('class_wished');

@@ -25,7 +25,7 @@ describe('a version of the rules of driver hours', () => {
 
   it('that says what holds already is refused, until it says something else', async () => {
     const nothing = await add(later, []);
-    expect(nothing.body.error?.fields).toEqual({ validFrom: 'rules_same' });
+    expect(nothing.body.error?.fields).toEqual({ validFrom: 'rules_empty' });
     await add(later);
     const next = { ...later, validFrom: '2026-12-01' };
     expect((await add(next)).body.error?.fields).toEqual({ validFrom: 'rules_same' });

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Field, Fields } from '#contract/record-field';
+import { retiredNames } from '#words/basics';
 import type { Message } from '#words/message';
 import { choiceFilter } from '../../admin-kit/list/choice-filter';
 import type { Column, ListDefinition } from '../../admin-kit/list/list-definition';
@@ -18,16 +19,19 @@ type Row = Readonly<Record<string, unknown>> & {
   isRetired?: boolean;
 };
 
-const retiredColumn = ({ label, names = {} }: Field) =>
-  ({
+const retiredColumn = ({ label, names = {} }: Field) => {
+  // What is kept for good is not over.
+  const over = names === retiredNames ? 'retired' : 'settled';
+  return {
     show: ({ isRetired }: Row) => (
       <RecordChip
-        look={isRetired ? 'retired' : 'available'}
+        look={isRetired ? over : 'available'}
         message={names[isRetired ? 'yes' : 'no'] ?? label}
       />
     ),
     card: 'mark',
-  }) satisfies Partial<Column<Row>>;
+  } satisfies Partial<Column<Row>>;
+};
 
 type BasicsListProps<R extends Row, T extends RecordTypes> = {
   fields: Fields;

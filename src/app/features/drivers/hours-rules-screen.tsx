@@ -103,7 +103,9 @@ const NewVersion = ({ group, known, onSaved, onClose }: PanelProps) => {
         isNew
         own={{ group: null }}
       />
-      {isUnlimited && <p className="note warns">{say(limitsNothing)}</p>}
+      {isUnlimited && newest && newest.rules.length > 0 && (
+        <p className="note warns">{say(limitsNothing)}</p>
+      )}
     </FormPanel>
   );
 };

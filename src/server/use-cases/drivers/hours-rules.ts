@@ -40,7 +40,9 @@ export const addHoursRules: UseCase<'addHoursRules'> = async (call) => {
   const isNew = await versions.add(body, by);
   if (!isNew) return refuse('invalid_input', { fields: { validFrom: 'rules_already' } });
   if (isDeepStrictEqual(before, answersOf(body.rules)))
-    return refuse('invalid_input', { fields: { validFrom: 'rules_same' } });
+    return refuse('invalid_input', {
+      fields: { validFrom: body.rules.length === 0 ? 'rules_empty' : 'rules_same' },
+    });
   await tell(call, { action: 'create', subject: 'hours_rules', after: inWords(body) });
   return done(await show(db, language));
 };

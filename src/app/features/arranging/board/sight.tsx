@@ -3,6 +3,7 @@ import { flagNames } from '#words/arranging';
 import { bookingFields } from '#words/booking-fields';
 import type { Say } from '#words/message';
 import { useSay } from '../../../ui/use-say';
+import { WholeWords } from '../../../ui/whole-words';
 import { className } from '../facts';
 import { bookingWay } from '../texts';
 import classes from './dock.module.css';
@@ -37,8 +38,14 @@ export const Sight = ({ bookings }: { bookings: readonly ArrangeBooking[] }) => 
     <div key={booking.id}>
       {linesOf(booking, bookings.length === 1, say).map(([name, text]) => (
         <p key={name + text} className={classes['said']} title={text}>
-          {name && <span className="soft">{name}: </span>}
-          {text}
+          {name ? (
+            <>
+              <span className="soft">{name}: </span>
+              {text}
+            </>
+          ) : (
+            <WholeWords of={text} />
+          )}
         </p>
       ))}
     </div>

@@ -167,7 +167,14 @@ export const TripBlock = memo((props: TripBlockProps) => {
               <>
                 {isInside && <RealTimes trip={trip} marks={{ left, returned }} />}
                 {isInside && ' · '}
-                {facts.filter(Boolean).join(' · ')}
+                {isInside && seats ? (
+                  <>
+                    {partner && `${partner} · `}
+                    <span className="nowrap">{seats}</span>
+                  </>
+                ) : (
+                  facts.filter(Boolean).join(' · ')
+                )}
               </>
             )}
           </span>
