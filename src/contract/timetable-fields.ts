@@ -59,7 +59,7 @@ const stops = {
 const sayStops = (value: unknown, _: Say, nameOf: NameOf) =>
   (v.is(v.array(stop), value) ? value : [])
     .map(({ placeId, minutesFromStart }) => `${nameOf(placeId) ?? ''} +${minutesFromStart}`.trim())
-    .join(' → ');
+    .join(', ');
 
 const way = (label: Message) => own(stops, sayStops, label);
 

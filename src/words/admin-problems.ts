@@ -83,6 +83,10 @@ export const allProblems = {
     th: 'เหมือนกติกาที่ใช้อยู่ในวันนั้นแล้ว กรุณาแก้ไขอย่างน้อยหนึ่งข้อ',
     en: 'These rules hold on that day already. Please change something.',
   },
+  not_later: {
+    th: 'ต้องมากกว่านาทีของจุดก่อนหน้า',
+    en: 'This must be more than at the stop before.',
+  },
   stops_already: { th: 'เส้นทางนี้จอดที่นี่แล้ว', en: 'This way stops here already.' },
   trips_ahead: {
     th: 'ยังมีเที่ยวรถที่มอบหมายไว้ กรุณาจัดรถใหม่ก่อน',

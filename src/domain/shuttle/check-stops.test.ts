@@ -17,7 +17,7 @@ describe('the stops of a route', () => {
     [
       'a stop before the one before',
       way(['a', 0], ['b', 10], ['c', 10]),
-      { 'out.2.minutesFromStart': 'too_few' },
+      { 'out.2.minutesFromStart': 'not_later' },
     ],
     ['a place twice', way(['a', 0], ['b', 10], ['a', 20]), { 'out.2.placeId': 'stops_already' }],
   ])('%s', (_, stops, problems) => {

@@ -13,7 +13,7 @@ export const checkStops = (field: string, stops: readonly Stop[]): FieldProblems
     seen.add(placeId);
     const before = stops[index - 1];
     const isLater = before ? minutesFromStart > before.minutesFromStart : minutesFromStart === 0;
-    if (!isLater) problems[`${field}.${index}.minutesFromStart`] = before ? 'too_few' : 'invalid';
+    if (!isLater) problems[`${field}.${index}.minutesFromStart`] = before ? 'not_later' : 'invalid';
   }
   return problems;
 };

@@ -104,8 +104,8 @@ describe('routes', () => {
     });
     expect(answer.body.error?.fields).toEqual({
       'out.1.placeId': 'stops_already',
-      'out.1.minutesFromStart': 'too_few',
-      'out.2.minutesFromStart': 'too_few',
+      'out.1.minutesFromStart': 'not_later',
+      'out.2.minutesFromStart': 'not_later',
       'out.2.placeId': 'unknown',
       back: 'too_few',
     });

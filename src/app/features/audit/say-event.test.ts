@@ -248,7 +248,7 @@ describe('A change in the audit trail', () => {
     const way = { back: [], out: stops, active: true };
     expect(sayChanges({ ...route, after: way }, names, th)).toEqual([
       { field: 'เปิดให้จอง', before: null, after: 'ใช่' },
-      { field: 'ขาไป', before: null, after: 'นวนคร +0 → อมตะ +25' },
+      { field: 'ขาไป', before: null, after: 'นวนคร +0, อมตะ +25' },
     ]);
     const departure = { direction: 'out', departs: '07:30', weekdays: [1, 2], lastDay: null };
     expect(sayChanges({ ...route, after: departure }, {}, th)).toEqual([

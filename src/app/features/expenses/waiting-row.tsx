@@ -7,6 +7,7 @@ import { baht, expenseTitle, expenseTypeNames, noProvider, waitsForOther } from 
 import { refusals } from '#words/refusals';
 import { TickRow } from '../../ui/tick-row';
 import { useSay } from '../../ui/use-say';
+import { WholeRefs } from '../../ui/whole-words';
 
 type WaitingRowProps = {
   expense: WaitingExpense;
@@ -33,7 +34,9 @@ export const WaitingRow = ({ expense, refusal, isChosen, onChoose }: WaitingRowP
           </span>
         </span>
         <span>{[provider ?? say(noProvider), plate].filter(Boolean).join(' · ')}</span>
-        <span className="soft small">{[...refs, by].join(' · ')}</span>
+        <span className="soft small">
+          <WholeRefs of={[...refs, by].join(' · ')} />
+        </span>
         {!mayApprove && <span className="soft small">{say(waitsForOther)}</span>}
         {refusal && <span className="wrong small">{say(refusals[refusal])}</span>}
       </TickRow>

@@ -4,7 +4,7 @@ import { latinDigits } from '#domain/thai/latin-digits';
 import { choose } from '#words/admin-kit';
 import { addStop, noStops, stopLabel, stopMinutes, stopsFixed } from '#words/rules';
 import type { Field } from '../../form/field';
-import { FieldFrame } from '../../form/field-frame';
+import { FieldFrame, fieldMark } from '../../form/field-frame';
 import { ReorderList } from '../../form/reorder-list';
 import { useChoiceProblem } from '../../form/use-choice-problem';
 import { useSay } from '../../ui/use-say';
@@ -32,12 +32,23 @@ export const StopsField = ({ field, label, places, isFixed }: StopsFieldProps) =
   const { value: stops, set, problemAt } = field;
   const change = (at: number, changed: Partial<Stop>) =>
     set(stops.map((stop, index) => (index === at ? { ...stop, ...changed } : stop)));
-  // Whatever is moved first leaves at once.
+  // The minutes belong to the place in the line; whatever comes first leaves at once.
   const inOrder = (next: Stop[]) =>
-    set(next.map((stop, index) => (index === 0 ? { ...stop, minutesFromStart: 0 } : stop)));
+    set(
+      next.map((stop, index) => ({
+        ...stop,
+        ...(next.length === stops.length && { minutesFromStart: stops[index]!.minutesFromStart }),
+        ...(index === 0 && { minutesFromStart: 0 }),
+      })),
+    );
+  // What is wrong with one stop is said there, and not again below them all.
+  const isSaid = stops.some((_, index) => problemAt(String(index)));
 
   const row = (stop: Stop, index: number) => (
-    <div className={classes['stop']}>
+    <div
+      className={classes['stop']}
+      {...fieldMark({ name: `${field.name}.${index}`, problem: problemAt(String(index)) })}
+    >
       {isFixed ? (
         <span>{places.find(({ id }) => id === stop.placeId)?.name}</span>
       ) : (
@@ -67,9 +78,13 @@ export const StopsField = ({ field, label, places, isFixed }: StopsFieldProps) =
   );
 
   return (
-    <FieldFrame field={field} label={label} as="group">
+    <FieldFrame
+      field={{ name: field.name, problem: isSaid ? undefined : field.problem }}
+      label={label}
+      as="group"
+    >
       {() => (
-        <>
+        <div className="grid gap-2">
           {isFixed && <p className="soft">{say(stopsFixed)}</p>}
           {stops.length === 0 && <p className="soft">{say(noStops)}</p>}
           {isFixed ? (
@@ -104,7 +119,7 @@ export const StopsField = ({ field, label, places, isFixed }: StopsFieldProps) =
               {say(addStop)}
             </Button>
           )}
-        </>
+        </div>
       )}
     </FieldFrame>
   );
