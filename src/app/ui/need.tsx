@@ -8,11 +8,17 @@ export const Needs = ({ label, children }: { label: string; children: ReactNode 
   </ul>
 );
 
-type NeedProps = { what: string; about?: ReactNode; children: ReactNode };
+type NeedProps = {
+  what: string;
+  about?: ReactNode;
+  /** Told only beside something else, which would push its own card down. */
+  isPinned?: boolean;
+  children: ReactNode;
+};
 
 /** What it is, of which trip, and its one tap. */
-export const Need = ({ what, about, children }: NeedProps) => (
-  <li>
+export const Need = ({ what, about, isPinned, children }: NeedProps) => (
+  <li data-pinned={isPinned || undefined}>
     <div>
       <strong>{what}</strong>
       <span className="small">{about}</span>

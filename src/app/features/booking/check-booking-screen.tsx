@@ -101,6 +101,7 @@ const CheckBookingScreen = ({ needs }: { needs?: ReactNode }) => {
         ) : (
           <>
             <NeedsYou
+              next={next}
               cars={cars}
               waiting={waiting}
               due={due.value?.trips ?? []}

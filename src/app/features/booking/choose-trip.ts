@@ -26,7 +26,7 @@ const mineFirst = (ahead: readonly BookingCard[], now: Date): BookingCard | unde
 type Chosen = {
   /** The trip that needs this person next: its card stands large. */
   next: BookingCard | null;
-  /** Other cars to be collected or returned now. */
+  /** Cars to be collected or returned now; that trip's among them. */
   cars: readonly BookingCard[];
   /** Past their end, and for others to close. */
   overdue: readonly BookingCard[];
@@ -38,7 +38,7 @@ export const chooseTrip = (coming: readonly BookingCard[], now: Date): Chosen =>
     ahead.find((card) => handoverNow(card, now)) ?? mineFirst(ahead, now) ?? ahead[0] ?? null;
   return {
     next,
-    cars: coming.filter((card) => card !== next && handoverNow(card, now)),
+    cars: coming.filter((card) => handoverNow(card, now)),
     overdue: coming.filter((card) => isPastEnd(card, now) && !handoverNow(card, now)),
   };
 };

@@ -31,12 +31,13 @@ import { rowsOf, type ShownRows } from './use-rows';
 
 type TripProps = { trip: BookingCard; now: Date };
 
-const CarNeed = ({ trip, now }: TripProps) => {
+const CarNeed = ({ trip, now, isPinned }: TripProps & { isPinned: boolean }) => {
   const say = useSay();
   const { time } = sayWhen(say, trip, now);
   const left = timeLeft(new Date(trip.endsAt), now.toISOString());
   return (
     <Need
+      isPinned={isPinned}
       what={[trip.car?.plate, time].filter(Boolean).join(' · ')}
       about={
         isPastEnd(trip, now) ? <span className="urgent">{say(returnLate, { left })}</span> : trip.to
@@ -101,6 +102,8 @@ const DecideNeed = ({ count }: { count: number }) => {
 };
 
 type NeedsYouProps = {
+  /** Its own card stands below. */
+  next: BookingCard | null;
   cars: readonly BookingCard[];
   waiting: ShownRows;
   due: readonly DueRating[];
@@ -114,6 +117,7 @@ type NeedsYouProps = {
 
 /** What cannot go on without this person, in one look, the most pressing first; each with its one tap. */
 export const NeedsYou = ({
+  next,
   cars,
   waiting,
   due,
@@ -130,7 +134,7 @@ export const NeedsYou = ({
   return (
     <Needs label={say(needsYou)}>
       {cars.map((trip) => (
-        <CarNeed key={trip.id} trip={trip} now={now} />
+        <CarNeed key={trip.id} trip={trip} now={now} isPinned={trip === next} />
       ))}
       {mine
         .filter(({ offerExpiresAt }) => offerExpiresAt !== null)

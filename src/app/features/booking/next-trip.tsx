@@ -76,9 +76,9 @@ const Pinned = ({ trip, now }: { trip: BookingCard; now: Date }) => {
           <StatusChip state={trip.status} />
         </div>
         <p className={classes['when']}>
-          {isLong && <span className="soft">{day}</span>}
+          {isLong && <span className="soft small">{day}</span>}
           <span className={classes['time']}>{time}</span>
-          {!isLong && <span className="soft">{day}</span>}
+          {!isLong && <span className="soft small">{day}</span>}
         </p>
       </div>
       <div className="row start between">
