@@ -65,14 +65,14 @@ describe('the trip that home is about', () => {
   });
 });
 
-describe('another car', () => {
+describe('cars to be collected or returned', () => {
   const first = trip(1, '14:00', '16:00', returnable('13:30'));
   const late = trip(2, '10:00', '12:00', returnable('09:30'));
   const later = trip(3, '15:00', '18:00', collectable('14:30'));
 
   test.each<[why: string, time: string, cars: number[]]>([
-    ['past its time to be back, is returned beside the one that stands large', '14:00', [2]],
-    ['is collected as soon as it can be', '14:45', [2, 3]],
+    ['the one that stands large, and one past its time to be back', '14:00', [2, 1]],
+    ['another as soon as it can be collected', '14:45', [2, 1, 3]],
   ])('%s', (_, time, cars) => {
     const chosen = chooseTrip([late, first, later], new Date(at(time)));
     expect(chosen.next?.id).toBe(bookingCard(1).id);
