@@ -1,4 +1,4 @@
-import { judgeHours } from '#domain/hours/judge-hours';
+import { brokenAnew } from '#domain/hours/judge-hours';
 import type { Day, Placement, Span } from '#domain/optimise/day';
 
 const doubled = (spans: readonly Span[]): boolean =>
@@ -33,8 +33,8 @@ export const faultsOf = (day: Day, placements: readonly Placement[]): string[] =
     const own = placements.filter(({ driver }) => driver === index);
     if (own.length > 0 && doubled([...own.map(spanOf), ...busy]))
       faults.push(`driver ${index} taken twice`);
-    const broken = judgeHours([...duties, ...own.map(({ ride }) => day.rides[ride]!)], hours);
-    if (broken.length > judgeHours(duties, hours).length)
+    const after = [...duties, ...own.map(({ ride }) => day.rides[ride]!)];
+    if (brokenAnew({ before: duties, after }, hours).length > 0)
       faults.push(`driver ${index} beyond the hours`);
   }
   return faults;

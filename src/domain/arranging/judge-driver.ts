@@ -6,7 +6,7 @@ import {
   dayOf,
   type Instant,
 } from '../dates/bangkok-time';
-import { type Duty, type HoursFinding, judgeHours } from '../hours/judge-hours';
+import { brokenAnew, type Duty, type HoursFinding } from '../hours/judge-hours';
 import type { HoursRule } from '../hours/rules';
 import { type WorkDay, workDayOn } from '../hours/work-day';
 import type { SiteId } from '../site-id';
@@ -66,15 +66,8 @@ export const toDuty = ({ startsAt, endsAt, isDrivenThrough }: Driven): Duty => (
   isDrivenThrough,
 });
 
-/** What this trip breaks; what is broken without it is not its fault. */
-const brokenBy = ({ driven, hours }: DriverFacts, wanted: Wanted): readonly HoursFinding[] => {
-  if (hours.length === 0) return [];
-  const before = judgeHours(driven.map(toDuty), hours);
-  return judgeHours([...driven, wanted].map(toDuty), hours).filter(
-    ({ rule, at, over }) =>
-      !before.some((other) => other.rule === rule && other.at === at && other.over >= over),
-  );
-};
+const brokenBy = ({ driven, hours }: DriverFacts, wanted: Wanted): readonly HoursFinding[] =>
+  brokenAnew({ before: driven.map(toDuty), after: [...driven, wanted].map(toDuty) }, hours);
 
 type ShownWorkDay = Omit<WorkDay, 'startsAt'> & { startsAt: Instant | null };
 

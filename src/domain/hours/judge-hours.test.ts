@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Duty, judgeHours } from './judge-hours';
+import { brokenAnew, type Duty, judgeHours } from './judge-hours';
 import { type HoursRule, hoursPresets } from './rules';
 
 const HOUR = 60;
@@ -98,6 +98,14 @@ describe('hours that somebody drives', () => {
       'day',
       'rest',
     ]);
+  });
+
+  it('that are too many already are no fault of what comes long after, but may not become more', () => {
+    const before = [driven(480, 480 + 330)];
+    const anew = (duty: Duty) =>
+      brokenAnew({ before, after: [...before, duty] }, rules).map(({ rule, over }) => [rule, over]);
+    expect(anew(driven(900, 960))).toEqual([]);
+    expect(anew(driven(810, 930))).toEqual([['stretch', 210]]);
   });
 
   it('tell what is hard and what is soft', () => {

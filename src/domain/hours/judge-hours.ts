@@ -162,3 +162,17 @@ export const judgeHours = (duties: readonly Duty[], rules: readonly HoursRule[])
   measureHours(duties, rules).flatMap(({ rule, isHard, at, counted, most }) =>
     counted > most ? [{ rule, isHard, at, over: counted - most }] : [],
   );
+
+/** What more duties break; what was broken as much without them is not their fault. */
+export const brokenAnew = (
+  { before, after }: { before: readonly Duty[]; after: readonly Duty[] },
+  rules: readonly HoursRule[],
+): HoursFinding[] => {
+  const found = rules.length === 0 ? [] : judgeHours(after, rules);
+  if (found.length === 0) return found;
+  const known = judgeHours(before, rules);
+  return found.filter(
+    ({ rule, at, over }) =>
+      !known.some((other) => other.rule === rule && other.at === at && other.over >= over),
+  );
+};

@@ -1,4 +1,4 @@
-import { judgeHours } from '../hours/judge-hours';
+import { brokenAnew } from '../hours/judge-hours';
 import { type Day, spanOfRide } from './day';
 
 /** Everything that one driver drives on the day, by the order of their starts. */
@@ -15,12 +15,10 @@ export const dutiesOf = (
 ): number[][] | undefined => {
   const { type, duties } = day.drivers[driver]!;
   const { hours } = day.driverTypes[type]!;
-  // What is broken already is not broken by a ride.
-  const broken = judgeHours(duties, hours).length;
   const keeps = (chosen: readonly number[], until: number): boolean => {
     const besides = duties.filter(({ from }) => from < until);
     const driven = chosen.map((ride) => day.rides[ride]!);
-    return judgeHours([...besides, ...driven], hours).length <= broken;
+    return brokenAnew({ before: duties, after: [...besides, ...driven] }, hours).length === 0;
   };
   const inOrder = rides.toSorted((a, b) => day.rides[a]!.from - day.rides[b]!.from);
   const found: number[][] = [];

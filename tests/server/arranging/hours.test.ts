@@ -72,6 +72,23 @@ describe('the hours of drivers', () => {
     expect(body.figures.proposed.unserved).toBe(1);
   });
 
+  it('that are too many already become no more by a proposal', async () => {
+    const { db, company } = arranging;
+    const { driverId, late } = await busyDriver();
+    await company.car();
+    await db
+      .updateTable('driver')
+      .set({ status: 'suspended' })
+      .where('id', '!=', driverId)
+      .execute();
+    const { id } = await db.selectFrom('trip').select('id').executeTakeFirstOrThrow();
+    await arranging.act(id, 'lock', { locked: true });
+    await keepRules([{ type: 'day', most: 300, isHard: true }]);
+    const { body } = await arranging.send<Proposal>('POST', '/proposals', { day: '2026-11-24' });
+    expect(body.changes.filter(({ after }) => after.driverId !== null)).toEqual([]);
+    expect(JSON.stringify(body)).toContain(late);
+  });
+
   it('are told of where a rule is soft, and exceeded only with a reason, which is kept', async () => {
     await keepRules([{ type: 'day', most: 600, isHard: false }]);
     const { driverId, late } = await busyDriver();

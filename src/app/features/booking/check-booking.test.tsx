@@ -252,7 +252,7 @@ describe('One booking', () => {
     expect(sheet.getByRole('link', { name: 'โทรหา มาลี สุขใจ 0898765432' })).toBeTruthy();
     expect(sheet.getByText(/^2,500(\.00)? บาท$/)).toBeTruthy();
     expect(sheet.getByText('4821')).toBeTruthy();
-    expect(sheet.getAllByText('มาลี สุขใจ').length).toBeGreaterThan(1);
+    expect(sheet.getByText('มาลี สุขใจ')).toBeTruthy();
   });
 
   it('changed here and not sent yet, says so and opens that change, not another', async () => {
