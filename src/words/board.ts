@@ -76,11 +76,11 @@ export const chooseEverything: Message<{ count: number }> = {
 };
 export const sentSeveral: Message<{ count: number; to: string }> = {
   th: ({ count, to }) => `ส่ง ${count} รายการให้ ${to} แล้ว รอคำตอบ`,
-  en: ({ count, to }) => `${count} offered to ${to}, who has to answer.`,
+  en: ({ count, to }) => `${count} offered to ${to}, who has to answer`,
 };
 export const releasedSeveral: Message<{ count: number }> = {
   th: ({ count }) => `ยกเลิกการจัดรถ ${count} เที่ยวแล้ว`,
-  en: ({ count }) => (count === 1 ? '1 trip released.' : `${count} trips released.`),
+  en: ({ count }) => (count === 1 ? '1 trip released' : `${count} trips released`),
 };
 export const acceptOffers: Message<{ count: number }> = {
   th: ({ count }) => `รับ ${count} เที่ยวที่มีรถ`,
@@ -88,7 +88,7 @@ export const acceptOffers: Message<{ count: number }> = {
 };
 export const acceptedSeveral: Message<{ count: number }> = {
   th: ({ count }) => `รับงานแล้ว ${count} เที่ยว`,
-  en: ({ count }) => (count === 1 ? '1 trip accepted.' : `${count} trips accepted.`),
+  en: ({ count }) => (count === 1 ? '1 trip accepted' : `${count} trips accepted`),
 };
 export const someNotDone: Message = { th: 'ที่เหลือทำไม่ได้:', en: 'Not done:' };
 

@@ -14,7 +14,7 @@ export const seatsLabel: Message = { th: 'ที่นั่งผู้โด�
 export const whoDrives: Message = { th: 'คนขับ (ระบุภายหลังได้)', en: 'Driver (may be named later)' };
 export const newCarSent: Message<{ plate: string; what: string }> = {
   th: ({ plate, what }) => `เพิ่ม ${plate} และจัดให้ ${what} แล้ว`,
-  en: ({ plate, what }) => `${plate} added and put on ${what}.`,
+  en: ({ plate, what }) => `${plate} added and put on ${what}`,
 };
 
 export const toCheck: Message = { th: 'รถรอตรวจข้อมูล', en: 'Car to be checked' };
@@ -35,6 +35,6 @@ export const correctCar: Message = { th: 'แก้ไขข้อมูลร�
 export const isRight: Message = { th: 'ตรวจแล้ว ถูกต้อง', en: 'Checked, it is right' };
 export const checkedNow: Message<{ plate: string }> = {
   th: ({ plate }) => `ตรวจ ${plate} แล้ว`,
-  en: ({ plate }) => `${plate} is checked.`,
+  en: ({ plate }) => `${plate} is checked`,
 };
 export const checkFilter: Message = { th: 'การตรวจข้อมูล', en: 'Check' };
