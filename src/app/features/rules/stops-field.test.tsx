@@ -17,7 +17,7 @@ const Question = () => {
     problemAt: (path: string) =>
       ['2', '2.minutesFromStart'].includes(path) ? 'too early' : undefined,
   };
-  return <StopsField field={field} label="out" places={places as never} isFixed={false} />;
+  return <StopsField field={field} label="out" places={places} isFixed={false} />;
 };
 
 const rows = () =>
