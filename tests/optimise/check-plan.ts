@@ -1,4 +1,4 @@
-import { brokenAnew } from '#domain/hours/judge-hours';
+import { judgeHours } from '#domain/hours/judge-hours';
 import type { Day, Placement, Span } from '#domain/optimise/day';
 
 const doubled = (spans: readonly Span[]): boolean =>
@@ -33,8 +33,11 @@ export const faultsOf = (day: Day, placements: readonly Placement[]): string[] =
     const own = placements.filter(({ driver }) => driver === index);
     if (own.length > 0 && doubled([...own.map(spanOf), ...busy]))
       faults.push(`driver ${index} taken twice`);
-    const after = [...duties, ...own.map(({ ride }) => day.rides[ride]!)];
-    if (brokenAnew({ before: duties, after }, hours).length > 0)
+    const before = new Map(
+      judgeHours(duties, hours).map(({ rule, at, over }) => [`${rule} ${at}`, over]),
+    );
+    const after = judgeHours([...duties, ...own.map(({ ride }) => day.rides[ride]!)], hours);
+    if (after.some(({ rule, at, over }) => over > (before.get(`${rule} ${at}`) ?? 0)))
       faults.push(`driver ${index} beyond the hours`);
   }
   return faults;
