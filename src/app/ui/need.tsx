@@ -9,7 +9,7 @@ export const Needs = ({ label, children }: { label: string; children: ReactNode 
 );
 
 type NeedProps = {
-  what: string;
+  what: ReactNode;
   about?: ReactNode;
   /** Told only beside something else, which would push its own card down. */
   isPinned?: boolean;

@@ -38,7 +38,12 @@ const CarNeed = ({ trip, now, isPinned }: TripProps & { isPinned: boolean }) => 
   return (
     <Need
       isPinned={isPinned}
-      what={[trip.car?.plate, time].filter(Boolean).join(' · ')}
+      what={
+        <>
+          {trip.car && `${trip.car.plate} · `}
+          <span className="nowrap">{time}</span>
+        </>
+      }
       about={
         isPastEnd(trip, now) ? <span className="urgent">{say(returnLate, { left })}</span> : trip.to
       }

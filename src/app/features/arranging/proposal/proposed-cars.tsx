@@ -11,7 +11,7 @@ import {
   wasBefore,
 } from '#words/proposals';
 import { useSay } from '../../../ui/use-say';
-import { WholeRefs } from '../../../ui/whole-words';
+import { WholeRefs, WholeWords } from '../../../ui/whole-words';
 import { useShownDay } from '../arranging-context';
 import { bookingRoute, carName, driverName, periodText, targetRefs, targetRoute } from '../texts';
 import {
@@ -139,7 +139,9 @@ const ProposedTrip = ({ change, changes, isWithCar, onAccept }: TripProps) => {
       <details>
         <summary>
           <strong className="numbers">{periodText(change)}</strong>
-          <span>{route}</span>
+          <span>
+            <WholeWords of={route} />
+          </span>
           <small className="soft">
             <WholeRefs of={[driver, refs].filter(Boolean).join(' · ')} />
             {misses && <em className="urgent">{` ${say(states.noDriver)}`}</em>}

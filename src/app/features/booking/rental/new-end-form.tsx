@@ -3,7 +3,7 @@ import type { Rental } from '#contract/arranging-rental';
 import type { BookingDetail } from '#contract/bookings';
 import { addMinutes, minuteOfDay, minutesOf } from '#domain/dates/bangkok-time';
 import { formatDateTime, formatTime } from '#domain/dates/format-bangkok';
-import { cancel } from '#words/actions';
+import { cancel, close } from '#words/actions';
 import {
   endEarlier,
   extend,
@@ -85,9 +85,14 @@ export const NewEndForm = ({ booking, rental, isLater, onChanged, onRefused, onC
   // It is on its way: asked for once more, it would look like a second request.
   if (outcome && !outcome.isProblem)
     return (
-      <p ref={intoView} role="status" className="note">
-        {outcome.text}
-      </p>
+      <div className="stack">
+        <p ref={intoView} role="status" className="note">
+          {outcome.text}
+        </p>
+        <button type="button" className="button" onClick={onCancel}>
+          {say(close)}
+        </button>
+      </div>
     );
   return (
     <form ref={intoView} className={sheet['ask']} aria-label={title} onSubmit={submit} noValidate>
