@@ -118,7 +118,7 @@ export const fleet: readonly Listed[] = [
   { plate: '5กล 2765', province: 10, kind: self, model: 'atto' },
   { plate: 'บร 9034', province: 13, kind: self, model: 'dmax' },
   { plate: 'บร 9187', province: 13, kind: self, model: 'dmax', owner: 3 },
-  { plate: 'ก-1187 ป้ายแดง', province: null, kind: self, model: 'atto', owner: 3 },
+  { plate: 'ก-1187', province: null, kind: self, model: 'atto', owner: 3 },
   { plate: 'นข 1456', province: 13, kind: day, model: 'commuter' },
   { plate: 'นข 1457', province: 13, kind: day, model: 'staria' },
   { plate: 'กต 620', province: 13, kind: day, model: 'city' },

@@ -35,21 +35,31 @@ const Licence = ({ driver }: { driver: DriverRow }) => {
   return driver.expiresOn === null ? text : <Expiry on={driver.expiresOn}>{text}</Expiry>;
 };
 
+const name: Row = {
+  id: 'name',
+  title: nameLabel,
+  value: ({ name }) => name,
+  show: ({ name, nickname }) => (
+    <span className={classes['named']}>
+      {name}
+      <small>{nickname}</small>
+    </span>
+  ),
+  sort: 'name',
+  card: 'title',
+  screenOnly: true,
+};
+
+const worksFor: Row = {
+  id: 'provider',
+  title: driverFields.employer.label,
+  value: ({ provider }, say) => provider ?? say(employerNames.employee),
+  sort: 'provider',
+  card: 'none',
+  below: 'name',
+};
+
 const shared: readonly Row[] = [
-  {
-    id: 'name',
-    title: nameLabel,
-    value: ({ name }) => name,
-    show: ({ name, nickname }) => (
-      <span className={classes['named']}>
-        {name}
-        <small>{nickname}</small>
-      </span>
-    ),
-    sort: 'name',
-    card: 'title',
-    screenOnly: true,
-  },
   ...columnsOf<typeof driverFields, DriverRow>(driverFields, {
     // Whose they are is said by their provider's name, and only to the company.
     employer: () => [],
@@ -105,15 +115,7 @@ const ours: readonly Row[] = [
     value: ({ rating }) => rating,
     sort: 'rating',
   },
-  {
-    id: 'provider',
-    title: driverFields.employer.label,
-    value: ({ provider }, say) => provider ?? say(employerNames.employee),
-    sort: 'provider',
-    card: 'none',
-    below: 'name',
-  },
 ];
 
-export const companyColumns: readonly Row[] = [...shared, ...ours];
-export const providerColumns: readonly Row[] = shared;
+export const companyColumns: readonly Row[] = [name, worksFor, ...shared, ...ours];
+export const providerColumns: readonly Row[] = [name, ...shared];

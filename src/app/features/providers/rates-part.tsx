@@ -1,6 +1,7 @@
 import { rateFields } from '#contract/provider-fields';
 import { rateCardBody, type RateCard, type RateCardBody } from '#contract/providers';
 import { dayOf } from '#domain/dates/bangkok-time';
+import { formatDate } from '#domain/dates/format-bangkok';
 import { parseBaht, sayBaht } from '#domain/money';
 import { classNames } from '#words/fleet';
 import { addRate, editNamed, noRates, ratesSection, rateText } from '#words/providers';
@@ -59,7 +60,9 @@ export const RatesPart = ({ name, cards, ...calls }: RatesProps) => {
           <small>{sayPeriod(card, say)}</small>
         </div>
       )}
-      editLabel={(card) => say(editNamed, { name: say(classNames[card.class]) })}
+      editLabel={(card) =>
+        say(editNamed, { name: `${say(classNames[card.class])} ${formatDate(card.from)}` })
+      }
       {...calls}
       name={`rate/${name}`}
       fields={rateFields}

@@ -62,19 +62,19 @@ export const employeeColumns = [
   {
     key: 'costCentre',
     th: 'รหัสศูนย์ต้นทุน',
-    en: 'Cost centre',
-    also: ['ศูนย์ต้นทุน', 'Cost center', 'Cost centre code', 'CC'],
+    en: 'Cost centre code',
+    also: ['ศูนย์ต้นทุน', 'Cost centre', 'Cost center', 'CC'],
   },
   {
     key: 'manager',
     th: 'รหัสหัวหน้า',
-    en: 'Manager',
+    en: 'Manager number',
     also: [
+      'Manager',
       'หัวหน้า',
       'หัวหน้างาน',
       'ผู้บังคับบัญชา',
       'รหัสผู้บังคับบัญชา',
-      'Manager number',
       'Manager no',
       'Manager ID',
       'Supervisor',
