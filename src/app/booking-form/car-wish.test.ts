@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isBefore } from '#domain/dates/bangkok-time';
 import type { Forecast } from '#contract/booking-options';
 import type { ServiceFacts } from '#kinds/request/facts';
 import { findNext, isApprovedFor, proposeFree } from './car-wish';
@@ -15,42 +16,57 @@ const forecast = (...busy: [number, number][]): Forecast => ({
 
 const facts = {
   now: new Date('2026-11-23T09:00:00+07:00'),
-  rules: { serviceDays: [1, 2, 3, 4, 5], serviceFrom: '00:00', serviceTo: '24:00' },
+  rules: {
+    horizonDays: 30,
+    serviceDays: [1, 2, 3, 4, 5],
+    serviceFrom: '00:00',
+    serviceTo: '24:00',
+  },
   closedDays: [],
 } as unknown as ServiceFacts;
 
-const propose = (...busy: [number, number][]) => {
-  const wish = {
-    startsAt: '2026-11-24T08:00:00+07:00',
-    endsAt: '2026-11-24T12:00:00+07:00',
-    class: null,
-  };
-  const bounds = { facts, earliest: '2026-11-23T09:00:00+07:00', isUrgent: () => false };
-  const { startsAt, endsAt } = proposeFree(forecast(...busy), wish, bounds);
+const bounds = { facts, earliest: '2026-11-23T09:00:00+07:00', isUrgent: () => false };
+const wish = {
+  startsAt: '2026-11-24T08:00:00+07:00',
+  endsAt: '2026-11-24T12:00:00+07:00',
+  class: null,
+};
+/** Until then something else takes the person away. */
+const propose = (known: Forecast | null, freeFrom = wish.startsAt) => {
+  const isFree = ({ startsAt }: { startsAt: string }) => !isBefore(startsAt, freeFrom);
+  const { startsAt, endsAt } = proposeFree(known, wish, bounds, isFree);
   return [startsAt, endsAt].map((at) => new Date(at).toISOString());
 };
 
 describe('the time that a form proposes', () => {
   it('is the usual one where a car is free then', () => {
-    expect(propose()).toEqual(['2026-11-24T01:00:00.000Z', '2026-11-24T05:00:00.000Z']);
+    expect(propose(forecast())).toEqual(['2026-11-24T01:00:00.000Z', '2026-11-24T05:00:00.000Z']);
   });
 
   it('is later that day where all are out, as long as usual', () => {
-    expect(propose([DAY + 7 * 60, DAY + 10 * 60])).toEqual([
+    expect(propose(forecast([DAY + 7 * 60, DAY + 10 * 60]))).toEqual([
       '2026-11-24T03:00:00.000Z',
       '2026-11-24T07:00:00.000Z',
     ]);
   });
 
   it('is no night: the next morning', () => {
-    expect(propose([DAY, DAY + 20 * 60])).toEqual([
+    expect(propose(forecast([DAY, DAY + 20 * 60]))).toEqual([
       '2026-11-25T01:00:00.000Z',
       '2026-11-25T05:00:00.000Z',
     ]);
   });
 
+  it.each([
+    ['there is a car', forecast(), '2026-11-24T04:00:00.000Z'],
+    ['nobody knows of the cars', null, '2026-11-24T04:00:00.000Z'],
+    ['all are out until later', forecast([DAY, DAY + 13 * 60]), '2026-11-24T06:00:00.000Z'],
+  ])('is later where the person is somewhere else and %s', (_, known, startsAt) => {
+    expect(propose(known, '2026-11-24T11:00:00+07:00')[0]).toBe(startsAt);
+  });
+
   it('stays the usual one where nothing is free as far as is known', () => {
-    expect(propose([0, 7 * DAY])[0]).toBe('2026-11-24T01:00:00.000Z');
+    expect(propose(forecast([0, 7 * DAY]))[0]).toBe('2026-11-24T01:00:00.000Z');
   });
 });
 

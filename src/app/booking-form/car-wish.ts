@@ -1,16 +1,30 @@
 import type { BookingOptions, Forecast } from '#contract/booking-options';
 import type { BookingDetail } from '#contract/bookings';
-import { addMinutes, isBefore, minutesBetween, type Instant } from '#domain/dates/bangkok-time';
+import {
+  addMinutes,
+  dayOf,
+  isBefore,
+  minutesBetween,
+  type Instant,
+} from '#domain/dates/bangkok-time';
 import { leftDuring, nextFreeStart, type CarWish } from '#domain/fleet/free-cars';
 import { isShortNotice } from '#kinds/request/check-period';
 import type { ServiceFacts } from '#kinds/request/facts';
-import { isWorkingHour, nightsOf, serviceProblem } from '#kinds/request/service-time';
+import {
+  isWorkingHour,
+  lastBookableDay,
+  nightsOf,
+  serviceProblem,
+} from '#kinds/request/service-time';
 import { serviceFactsOf } from './facts-of';
 
-type Period = { startsAt: Instant | null; endsAt: Instant | null };
+export type Period = { startsAt: Instant; endsAt: Instant };
+type PeriodDraft = { startsAt: Instant | null; endsAt: Instant | null };
+
+const QUARTER = 15;
 
 /** What can be looked up in the forecast; null as long as it is no period. */
-export const wishOf = (period: Period, wished: CarWish['class']): CarWish | null => {
+export const wishOf = (period: PeriodDraft, wished: CarWish['class']): CarWish | null => {
   const { startsAt, endsAt } = period;
   if (startsAt === null || endsAt === null || endsAt <= startsAt) return null;
   return { startsAt, endsAt, class: wished };
@@ -68,14 +82,28 @@ export const findNext = (forecast: Forecast, wish: CarWish, bounds: Bounds): Ins
   );
 };
 
-/** What a form proposes: where the cars are out at the usual time, the next hour of work at which one is free. */
-export const proposeFree = (forecast: Forecast, wish: CarWish, bounds: Bounds): CarWish => {
-  if (leftDuring(forecast, wish)?.free !== 0) return wish;
+/** As far as is known. */
+const isOut = (forecast: Forecast | null, wish: CarWish): boolean =>
+  forecast !== null && leftDuring(forecast, wish)?.free === 0;
+
+/**
+ * What a form proposes: where the cars are out at the usual time, or something else takes the person away, the next hour
+ * of work at which neither is so.
+ */
+export const proposeFree = (
+  forecast: Forecast | null,
+  wish: CarWish,
+  bounds: Bounds,
+  isFree: (period: Period) => boolean,
+): CarWish => {
+  if (!isOut(forecast, wish) && isFree(wish)) return wish;
   const served = isServed(wish, bounds);
-  const isFit = (start: Instant) =>
-    served(start) && !bounds.isUrgent(start) && isWorkingHour(start);
-  const startsAt = nextFreeStart(forecast, wish, isFit);
-  if (startsAt === null) return wish;
-  const moved = minutesBetween(wish.startsAt, startsAt);
-  return { ...wish, startsAt, endsAt: addMinutes(wish.endsAt, moved) };
+  const last = lastBookableDay(bounds.facts);
+  for (let shift = QUARTER; ; shift += QUARTER) {
+    const [startsAt, endsAt] = [addMinutes(wish.startsAt, shift), addMinutes(wish.endsAt, shift)];
+    const moved = { ...wish, startsAt, endsAt };
+    if (dayOf(startsAt) > last || (forecast && isBefore(forecast.endsAt, endsAt))) return wish;
+    const isFit = isWorkingHour(startsAt) && served(startsAt) && !bounds.isUrgent(startsAt);
+    if (isFit && !isOut(forecast, moved) && isFree(moved)) return moved;
+  }
 };

@@ -53,6 +53,8 @@ export type FormKind<D extends CommonDraft> = {
   Fields: (props: FieldsProps<D>) => ReactNode;
   /** Of a kind whose cars can be foreseen: the one that it asks for, and for how long. */
   wish?: (draft: D) => CarWish | null;
+  /** When the others take their traveller, as far as the draft says so. */
+  takes?: (draft: D, options: BookingOptions) => Pick<Outline, 'startsAt' | 'endsAt'> | null;
   /** Problems of what is not asked yet, because it follows from another answer. */
   unasked?: (draft: D) => readonly string[];
   /** What few people need, folded away unless `hasMore`. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { InferOutput } from 'valibot';
-import { bookingDetail, type BookingDetail } from '#contract/bookings';
+import { bookingDetail, type BookingCard, type BookingDetail } from '#contract/bookings';
 import type { BookingOptions, Forecast } from '#contract/booking-options';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { FieldProblems } from '#domain/refusal';
@@ -10,12 +10,14 @@ import type { AppServices } from '../app-services';
 import { askAhead } from '../remote/open-remote';
 import { bookingRow, lastRequestRow } from '../storage-keys';
 import { keepChange, keepNew, type DraftKeeper, type Kept } from './draft-keeper';
-import { boundsOf, proposeFree } from './car-wish';
 import { serviceFactsOf } from './facts-of';
 import { findUnsent } from './find-unsent';
 import { formContent, once, type FormContent } from './form-content';
 import { firstDayOf } from './first-day';
 import type { FormKind } from './form-kind';
+import { inTime } from './in-time';
+import { askOwn } from './own-bookings';
+import { isFreeBy, proposeTime } from './propose';
 import { forecastOf } from './form-remotes';
 import type { formSearch } from './form-search';
 
@@ -42,6 +44,7 @@ type Needs<D extends CommonDraft> = {
   form: FormKind<D>;
   options: BookingOptions;
   now: Date;
+  own: Promise<readonly BookingCard[]>;
 };
 
 export const readBooking = async (
@@ -85,6 +88,8 @@ const startNew = async <D extends CommonDraft>(needs: Needs<D>): Promise<Begun<D
           .find(({ timetableEntryId }) => timetableEntryId === entryId)?.departs ?? null,
       usualPurpose: options.usual.purpose,
       smallestClass: options.classes[0]?.class ?? null,
+      // Where the cars are foreseen, the time is looked for with them.
+      ...(!form.wish && { isFree: isFreeBy(needs, await needs.own) }),
     }),
     last.success ? last.output.names : {},
   );
@@ -186,9 +191,6 @@ const begin = <D extends CommonDraft>(
   return to === undefined ? startNew(needs) : startTo(needs, to);
 };
 
-/** Nobody waits longer for a form; what is foreseen later stands in a place that is kept for it. */
-const PATIENCE_MS = 600;
-
 /** Of the time that the form would begin with, so that what it proposes and says of it is right from the first moment. */
 const foresee = async <D extends CommonDraft>(
   { services, form, now }: Needs<D>,
@@ -198,32 +200,24 @@ const foresee = async <D extends CommonDraft>(
   const wish = form.wish?.(draft);
   if (!wish) return null;
   const from = firstDayOf(wish.startsAt, now);
-  return Promise.race([
-    askAhead(services, forecastOf({ kind: form.kind, from, changing })).catch(() => null),
-    new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS)),
-  ]);
+  return inTime(askAhead(services, forecastOf({ kind: form.kind, from, changing })));
 };
 
 export const startForm = async <D extends CommonDraft>(
-  needs: Needs<D>,
+  asked: Omit<Needs<D>, 'own'>,
   origin: Origin,
 ): Promise<FormStart<D>> => {
-  const { form, options, now } = needs;
+  const needs = { ...asked, own: askOwn(asked.services) };
   const begun = await begin(needs, origin);
-  const { content, restored } = begun;
+  const { content, restored, isAnswered } = begun;
   const { draft } = (restored?.isShown ? restored : { content }).content;
   const foreseen = await foresee(needs, draft, begun.editing?.id);
-  const wish = form.wish?.(content.draft);
-  const isNew = begun.editing === null && !begun.isAnswered && origin.unsent === undefined;
-  if (!foreseen || !wish || !isNew) return { ...begun, foreseen };
-  const { startsAt, endsAt } = proposeFree(
-    foreseen,
-    wish,
-    boundsOf(form, options, { now, editing: null }),
-  );
+  const isNew = begun.editing === null && !isAnswered && origin.unsent === undefined;
+  if (!isNew) return { ...begun, foreseen };
+  const known = { foreseen, own: await needs.own };
   return {
     ...begun,
     foreseen,
-    content: { ...content, draft: { ...content.draft, startsAt, endsAt } },
+    content: { ...content, draft: proposeTime(needs, content.draft, known) },
   };
 };

@@ -1,11 +1,8 @@
 import type { BookingCard } from '#contract/bookings';
-import { isBefore } from '#domain/dates/bangkok-time';
-import { bookingRows, type ListQuery } from '../remote/booking-rows';
+import { bookingRows } from '../remote/booking-rows';
 import { useRemote } from '../remote/use-remote';
 import { useFormContext } from './form-context';
-
-const upcoming: ListQuery = { scope: 'upcoming', role: 'mine' };
-const waiting: ListQuery = { scope: 'waiting', role: 'mine' };
+import { overlapping, upcoming, waiting } from './own-bookings';
 
 /** My other bookings at that time, as this phone knows them: the server is asked about a form without gaps only. */
 export const useOwnOverlaps = (
@@ -15,14 +12,8 @@ export const useOwnOverlaps = (
   const { changing } = useFormContext();
   const lists = [useRemote(bookingRows, upcoming), useRemote(bookingRows, waiting)];
   if (startsAt === null || endsAt === null) return [];
-  return lists
-    .flatMap(({ value }) => value?.bookings ?? [])
-    .filter(
-      (card) =>
-        card.forMe &&
-        card.id !== changing?.id &&
-        isBefore(card.startsAt, endsAt) &&
-        isBefore(startsAt, card.endsAt),
-    )
+  const own = lists.flatMap(({ value }) => value?.bookings ?? []);
+  return overlapping(own, { startsAt, endsAt })
+    .filter(({ id }) => id !== changing?.id)
     .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
 };

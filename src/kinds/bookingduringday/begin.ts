@@ -3,13 +3,13 @@ import type { BeginFacts } from '../request/facts';
 import { firstStart } from '../request/service-time';
 import type { DraftDuringDay } from './request';
 
-export const beginDuringDay = (facts: BeginFacts<DraftDuringDay>): DraftDuringDay => ({
+const beginAnyTime = (facts: BeginFacts<DraftDuringDay>): DraftDuringDay => ({
   kind: 'bookingduringday',
   ...beginCommon(facts),
   from: beginFrom(facts, facts.last?.from),
   to: facts.last?.to ?? null,
   timing: 'ready_at',
-  at: firstStart(facts),
+  at: null,
   flexibilityMinutes: facts.last?.flexibilityMinutes ?? 15,
   seats: 1,
   goods: null,
@@ -17,3 +17,10 @@ export const beginDuringDay = (facts: BeginFacts<DraftDuringDay>): DraftDuringDa
   // Alone is said of one ride: remembered, it would take a car for every one after it.
   share: true,
 });
+
+/** Where something else takes the person away then, at the next time at which nothing does. */
+export const beginDuringDay = (facts: BeginFacts<DraftDuringDay>): DraftDuringDay => {
+  const draft = beginAnyTime(facts);
+  const { isFree = () => true } = facts;
+  return { ...draft, at: firstStart(facts, (at) => isFree({ ...draft, at })) };
+};

@@ -19,6 +19,8 @@ import {
 } from '../../../tests/factories/booking-requests';
 import { bookingDraft } from '../booking-request';
 import { askingOf } from '../asking-registry';
+import { beginDuringDay } from '../bookingduringday/begin';
+import { beginWithDriverAmata } from '../bookingwithdriveramata/begin';
 import { bookAgain, copyOf, weekly } from './book-again';
 import { isShortNotice } from './check-period';
 import { firstStart } from './service-time';
@@ -183,6 +185,30 @@ describe('a new form', () => {
     const last = withDriverAmata({ date: '2026-11-18' });
     const begun = { ...facts, rules: sharedRules, last, departsAt: () => '09:30' };
     expect(askingOf('bookingwithdriveramata').begin(begun)).toMatchObject({ date: '2026-11-19' });
+  });
+
+  it('of a shuttle, is for the first day on which nothing else takes the person away', () => {
+    const last = withDriverAmata({ date: '2026-11-20' });
+    const taken = ['2026-11-18', '2026-11-19'];
+    const begun = { ...facts, rules: sharedRules, last, departsAt: () => '09:30' };
+    const date = (isFree: (draft: { date: string | null }) => boolean) =>
+      beginWithDriverAmata({ ...begun, isFree });
+    expect(date((draft) => !taken.includes(draft.date ?? ''))).toMatchObject({
+      date: '2026-11-21',
+    });
+    // Where that is never so, as if nobody knew.
+    expect(date(() => false)).toMatchObject({ date: '2026-11-18' });
+  });
+
+  it('of a ride during the day, is at the next time of work at which nothing else takes the person away', () => {
+    const until = (end: string) => {
+      const isFree = (draft: { at: string | null }) => draft.at !== null && draft.at >= end;
+      return beginDuringDay({ ...facts, rules: inDayRules, isFree });
+    };
+    const onThe = (day: string, time: string) => ({ at: at(day, time) });
+    expect(until(at('2026-11-18', '13:15'))).toMatchObject(onThe('2026-11-18', '13:15'));
+    expect(until(at('2026-11-18', '16:30'))).toMatchObject(onThe('2026-11-19', '08:00'));
+    expect(until(at('2027-01-01', '08:00'))).toMatchObject(onThe('2026-11-18', '09:45'));
   });
 
   it('without a phone of one’s own, takes that of last time', () => {

@@ -5,7 +5,10 @@ import type { BeginFacts } from './facts';
 import { servedEnd, usualStart } from './service-time';
 
 /** The purpose of last time; people and papers belong to one trip and are asked again. */
-export const beginCommon = ({ me, last }: BeginFacts<CommonDraft>): CommonDraft => ({
+export const beginCommon = ({
+  me,
+  last,
+}: Pick<BeginFacts<CommonDraft>, 'me' | 'last'>): CommonDraft => ({
   forWhom: { type: 'myself' },
   contactPhone: (me.phone && parseThaiPhone(me.phone)) ?? last?.contactPhone ?? null,
   costCentreId: me.costCentreId ?? last?.costCentreId ?? null,
@@ -36,7 +39,7 @@ const lengthOf = (last: PeriodDraft | null): number | null => {
 
 /** At the usual hour, for as long as last time. */
 export const beginPeriod = (
-  facts: BeginFacts<CommonDraft & PeriodDraft>,
+  facts: Omit<BeginFacts<CommonDraft & PeriodDraft>, 'isFree'>,
 ): { startsAt: Instant; endsAt: Instant } => {
   const { rules, last } = facts;
   const startsAt = usualStart(last?.startsAt ?? null, facts);

@@ -46,6 +46,8 @@ export type BeginFacts<D> = ServiceFacts & {
   usualFrom?: string | null;
   /** When an entry of the timetable leaves, as `08:00`; null of one that is no more. */
   departsAt?: (timetableEntryId: string) => string | null;
+  /** Whether nothing else takes this person away at that time, as far as the phone knows. */
+  isFree?: (draft: D) => boolean;
   /** What most people of the kind travel for. */
   usualPurpose?: string | null;
   /** The smallest car that the kind has. */

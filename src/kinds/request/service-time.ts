@@ -72,8 +72,7 @@ const canStart = (at: Instant, facts: ServiceFacts, spareMinutes: number): boole
 const opensAt = ({ rules }: ServiceFacts): number =>
   Math.max(WORKDAY.from, minutesOf(rules.serviceFrom));
 
-/** The next quarter hour of a working day at which it may start. */
-export const firstStart = (facts: ServiceFacts): Instant => {
+const soonestStart = (facts: ServiceFacts): Instant => {
   const { now, rules } = facts;
   const earliest = roundUp(addMinutes(now, rules.noticeMinutes + FILL_MINUTES), QUARTER);
   const opens = opensAt(facts);
@@ -81,6 +80,20 @@ export const firstStart = (facts: ServiceFacts): Instant => {
   const isAtWork = minuteOfDay(earliest) >= opens && minuteOfDay(earliest) <= closes;
   if (isAtWork && canStart(earliest, facts, FILL_MINUTES)) return earliest;
   return firstLike(atMinute(dayOf(now), opens), facts, FILL_MINUTES);
+};
+
+/** The next quarter hour of a working day at which it may start and the person is free; where there is none, the next. */
+export const firstStart = (
+  facts: ServiceFacts,
+  isFree: (at: Instant) => boolean = () => true,
+): Instant => {
+  const soonest = soonestStart(facts);
+  if (isFree(soonest)) return soonest;
+  const last = lastBookableDay(facts);
+  for (let at = soonest; dayOf(at) <= last; at = addMinutes(at, QUARTER)) {
+    if (isWorkingHour(at) && canStart(at, facts, FILL_MINUTES) && isFree(at)) return at;
+  }
+  return soonest;
 };
 
 /** The first possible day, at the same hour as last time; without a last time, when work begins. */

@@ -12,6 +12,7 @@ import { ToggleField } from '../../form/toggle-field';
 import { useSay } from '../../ui/use-say';
 import { Fields } from './fields';
 import { PickUpNote, RideNote } from './ride-notes';
+import { periodOf } from './ride-time';
 
 const More = ({ field }: FieldsProps<DraftDuringDay>) => {
   const say = useSay();
@@ -33,6 +34,7 @@ const form: FormKind<DraftDuringDay> = {
   Fields,
   More,
   hasMore: ({ share, goods }) => !share || goods !== null,
+  takes: periodOf,
   Notes: PickUpNote,
   Arrived: RideNote,
   outline: ({ at, timing, flexibilityMinutes, returnAt, seats }, { say }) => ({

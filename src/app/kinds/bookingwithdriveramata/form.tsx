@@ -88,6 +88,7 @@ const form: FormKind<DraftWithDriverAmata> = {
   Fields,
   // Where to get on and off is asked once there is a departure.
   unasked: ({ timetableEntryId }) => (timetableEntryId === null ? ['boardStop', 'alightStop'] : []),
+  takes: rideIn,
   Notes: FullNotes,
   Arrived: ArrivedNote,
   outline: (draft, { options }) => ({

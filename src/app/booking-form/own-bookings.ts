@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { bookingPage, type BookingCard } from '#contract/bookings';
+import { isBefore, type Instant } from '#domain/dates/bangkok-time';
+import type { AppServices } from '../app-services';
+import { bookingRows, type ListQuery } from '../remote/booking-rows';
+import { askAhead } from '../remote/open-remote';
+import { bookingListRow } from '../storage-keys';
+import { inTime } from './in-time';
+
+export const upcoming: ListQuery = { scope: 'upcoming', role: 'mine' };
+export const waiting: ListQuery = { scope: 'waiting', role: 'mine' };
+
+type Period = { startsAt: Instant; endsAt: Instant };
+
+/** Those of them that take this person away at that time. */
+export const overlapping = (
+  cards: readonly BookingCard[],
+  { startsAt, endsAt }: Period,
+): readonly BookingCard[] =>
+  cards.filter(
+    (card) => card.forMe && isBefore(card.startsAt, endsAt) && isBefore(startsAt, card.endsAt),
+  );
+
+type Device = Pick<AppServices, 'api' | 'cache' | 'memory'>;
+
+/** As the server says while the form waits, or else as this device knows them; the bar takes the same answer. */
+export const askOwn = async (services: Device): Promise<readonly BookingCard[]> => {
+  const read = async (query: ListQuery) => {
+    const page = await inTime(askAhead(services, bookingRows(query)));
+    if (page) return page.bookings;
+    const row = await services.cache.read(bookingListRow(query.scope, 'all', query.role ?? 'mine'));
+    const kept = v.safeParse(bookingPage, row?.value);
+    return kept.success ? kept.output.bookings : [];
+  };
+  return (await Promise.all([read(upcoming), read(waiting)])).flat();
+};

@@ -1,0 +1,42 @@
+import type { BookingOptions, Forecast } from '#contract/booking-options';
+import type { BookingCard } from '#contract/bookings';
+import type { CommonDraft } from '#kinds/request/draft';
+import { boundsOf, proposeFree, type Period } from './car-wish';
+import type { FormKind } from './form-kind';
+import { overlapping } from './own-bookings';
+
+type Asked<D extends CommonDraft> = { form: FormKind<D>; options: BookingOptions; now: Date };
+
+const periodIn = <D extends CommonDraft>(
+  { form, options }: Pick<Asked<D>, 'form' | 'options'>,
+  draft: D,
+): Period | null => {
+  const { startsAt = null, endsAt = null } =
+    form.wish?.(draft) ?? form.takes?.(draft, options) ?? {};
+  return startsAt === null || endsAt === null ? null : { startsAt, endsAt };
+};
+
+/** Whether nothing else takes who asks away then; a guest can be somewhere else. */
+export const isFreeBy =
+  <D extends CommonDraft>(asked: Pick<Asked<D>, 'form' | 'options'>, own: readonly BookingCard[]) =>
+  (draft: D): boolean => {
+    const period = periodIn(asked, draft);
+    return (
+      draft.forWhom.type !== 'myself' || period === null || overlapping(own, period).length === 0
+    );
+  };
+
+type Known = { foreseen: Forecast | null; own: readonly BookingCard[] };
+
+/** What was never asked, at the next time at which there is a car and the person is free. */
+export const proposeTime = <D extends CommonDraft>(asked: Asked<D>, draft: D, known: Known): D => {
+  const { form, options, now } = asked;
+  const wish = form.wish?.(draft);
+  if (!wish) return draft;
+  const isFree = isFreeBy(asked, known.own);
+  const bounds = boundsOf(form, options, { now, editing: null });
+  const { startsAt, endsAt } = proposeFree(known.foreseen, wish, bounds, (period) =>
+    isFree({ ...draft, ...period }),
+  );
+  return { ...draft, startsAt, endsAt };
+};
