@@ -86,6 +86,10 @@ export const findNext = (forecast: Forecast, wish: CarWish, bounds: Bounds): Ins
 const isOut = (forecast: Forecast | null, wish: CarWish): boolean =>
   forecast !== null && leftDuring(forecast, wish)?.free === 0;
 
+/** Just as wished: somebody drives, and no forecast says that all cars are out. */
+export const isHad = (forecast: Forecast | null, wish: CarWish, bounds: Bounds): boolean =>
+  isServed(wish, bounds)(wish.startsAt) && !isOut(forecast, wish);
+
 /**
  * What a form proposes: where the cars are out at the usual time, or something else takes the person away, the next hour
  * of work at which neither is so.

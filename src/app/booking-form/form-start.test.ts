@@ -128,3 +128,22 @@ describe('a new form', () => {
     });
   });
 });
+
+describe('a rental that is booked again', () => {
+  const again = async (said: Said, origin: Partial<Origin> = {}) => {
+    const draft = await start(rental, rentalOptions, said, { copy: 'x', ...origin });
+    return (draft as unknown as { startsAt: string }).startsAt;
+  };
+  const own = [rides(at('2026-11-20', '09:00'), at('2026-11-20', '14:00'))];
+  const busy = [[0, DAY]] as const;
+
+  it('keeps its time of day, on the next day on which there is a car and the person is free', async () => {
+    expect(await again({})).toBe(at('2026-11-19', '13:00'));
+    expect(await again({ busy })).toBe(at('2026-11-20', '13:00'));
+    expect(await again({ busy, own })).toBe(at('2026-11-21', '13:00'));
+  });
+
+  it('stays on the day that was asked for', async () => {
+    expect(await again({ busy, own }, { day: '2026-11-20' })).toBe(at('2026-11-20', '13:00'));
+  });
+});

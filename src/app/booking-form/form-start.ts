@@ -17,7 +17,7 @@ import { firstDayOf } from './first-day';
 import type { FormKind } from './form-kind';
 import { inTime } from './in-time';
 import { askOwn } from './own-bookings';
-import { isFreeBy, proposeTime } from './propose';
+import { isFreeBy, proposeDay, proposeTime } from './propose';
 import { forecastOf } from './form-remotes';
 import type { formSearch } from './form-search';
 
@@ -212,12 +212,14 @@ export const startForm = async <D extends CommonDraft>(
   const { content, restored, isAnswered } = begun;
   const { draft } = (restored?.isShown ? restored : { content }).content;
   const foreseen = await foresee(needs, draft, begun.editing?.id);
-  const isNew = begun.editing === null && !isAnswered && origin.unsent === undefined;
-  if (!isNew) return { ...begun, foreseen };
+  const isTimed = begun.editing !== null || origin.unsent !== undefined;
+  // The day that was asked for stands.
+  if (isTimed || (isAnswered && origin.day !== undefined)) return { ...begun, foreseen };
+  const propose = isAnswered ? proposeDay : proposeTime;
   const known = { foreseen, own: await needs.own };
   return {
     ...begun,
     foreseen,
-    content: { ...content, draft: proposeTime(needs, content.draft, known) },
+    content: { ...content, draft: propose(needs, content.draft, known) },
   };
 };

@@ -1,7 +1,8 @@
 import type { BookingOptions, Forecast } from '#contract/booking-options';
 import type { BookingCard } from '#contract/bookings';
+import { firstFitting } from '#kinds/request/book-again';
 import type { CommonDraft } from '#kinds/request/draft';
-import { boundsOf, proposeFree, type Period } from './car-wish';
+import { boundsOf, isHad, proposeFree, type Period } from './car-wish';
 import type { FormKind } from './form-kind';
 import { overlapping } from './own-bookings';
 
@@ -39,4 +40,18 @@ export const proposeTime = <D extends CommonDraft>(asked: Asked<D>, draft: D, kn
     isFree({ ...draft, ...period }),
   );
   return { ...draft, startsAt, endsAt };
+};
+
+/** What is booked again keeps its time of day: the next day on which there is a car and the person is free. */
+export const proposeDay = <D extends CommonDraft>(asked: Asked<D>, draft: D, known: Known): D => {
+  const { form, options, now } = asked;
+  const period = periodIn(asked, draft);
+  if (!period) return draft;
+  const isFree = isFreeBy(asked, known.own);
+  const bounds = boundsOf(form, options, { now, editing: null });
+  return firstFitting(form.request, draft, period.startsAt, bounds.facts, (moved) => {
+    const wish = form.wish?.(moved);
+    const isThere = wish ? isHad(known.foreseen, wish, bounds) : periodIn(asked, moved) !== null;
+    return isThere && isFree(moved);
+  });
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at, makeFacts } from '../../../tests/factories/booking-requests';
 import type { CommonDraft } from './draft';
 import type { ServiceFacts } from './facts';
-import { bookAgain, copyOf, daysTo, FORGOTTEN, moveDays } from './book-again';
+import { bookAgain, copyOf, daysTo, firstFitting, FORGOTTEN, moveDays } from './book-again';
 import { firstStart, lastBookableDay, servedEnd, startsLike, usualStart } from './service-time';
 
 // Wednesday the 18th, nine in the morning; a day of notice, every day of the week from five to ten.
@@ -51,6 +51,30 @@ describe('the same once more', () => {
     expect(again(tomorrow, '2026-11-19')).toBe('2026-11-19');
     expect(again(tomorrow, undefined, withRules({ horizonDays: 2 }))).toBe('2026-11-20');
     expect(again(tomorrow, undefined, withRules({ horizonDays: 1 }))).toBe('2026-11-19');
+  });
+});
+
+describe('the first day on which it fits', () => {
+  const draft = { ...plain, note: null };
+  const fit = (isFit: (day: string) => boolean, by = facts) =>
+    firstFitting(
+      { onDay: <D>(moved: D, note: string): D => ({ ...moved, note }) },
+      draft as CommonDraft,
+      at('2026-11-19', '10:00'),
+      by,
+      ({ note }) => isFit(note ?? ''),
+    ).note;
+
+  it('is its own where that fits, or a later one, and never an earlier one', () => {
+    expect(fit(() => true)).toBe('2026-11-19');
+    expect(fit((day) => day > '2026-11-21')).toBe('2026-11-22');
+    const noNotice = withRules({ noticeMinutes: 0 });
+    expect(fit((day) => day !== '2026-11-19', noNotice)).toBe('2026-11-20');
+  });
+
+  it('lies within the horizon; else it stays what it is', () => {
+    expect(fit((day) => day > '2026-11-20', withRules({ horizonDays: 2 }))).toBeNull();
+    expect(fit((day) => day > '2026-11-19', withRules({ horizonDays: 2 }))).toBe('2026-11-20');
   });
 });
 

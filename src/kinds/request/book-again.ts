@@ -4,12 +4,13 @@ import {
   dayOf,
   daysBetween,
   type Instant,
+  isBefore,
   minutesBetween,
 } from '#domain/dates/bangkok-time';
 import type { CommonDraft } from './draft';
 import type { ServiceFacts } from './facts';
 import type { RequestKind } from './request-kind';
-import { firstLike, lastBookableDay } from './service-time';
+import { firstLike, lastBookableDay, startsLike } from './service-time';
 
 /** A moment of a draft, moved by whole days; what is not yet a moment stays as it is. */
 export const moveDays = (moment: string | null, days: number): string | null => {
@@ -59,6 +60,23 @@ export const bookAgain = <D extends CommonDraft>(
   const other = dayOf(firstLike(startsAt, facts, 0, minutesBetween(startsAt, endsAt)));
   const isTooFar = other > lastBookableDay(facts);
   return kind.onDay(copyOf(earlier), isTooFar ? soonest : other);
+};
+
+/** From that start on, the first day at the same time of day on which it fits; where there is none, as it is. */
+export const firstFitting = <D extends CommonDraft>(
+  kind: Pick<RequestKind<never, D>, 'onDay'>,
+  draft: D,
+  startsAt: Instant,
+  facts: ServiceFacts,
+  isFit: (moved: D) => boolean,
+): D => {
+  const last = lastBookableDay(facts);
+  for (const at of startsLike(startsAt, facts)) {
+    if (dayOf(at) > last) break;
+    const moved = kind.onDay(draft, dayOf(at));
+    if (!isBefore(at, startsAt) && isFit(moved)) return moved;
+  }
+  return draft;
 };
 
 /** The first day and the same weekday after it. */
