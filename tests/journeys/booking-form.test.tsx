@@ -91,6 +91,19 @@ describe('The booking form against the real server', () => {
     await company.car({ class: 'sedan', status: 'repair' });
     await company.car({ class: 'van' });
     await open();
+    // What is typed is judged once it is done, not while it is typed.
+    const phone = screen.getByRole('textbox', { name: 'เบอร์ติดต่อ', hidden: true });
+    const type = (value: string) => fireEvent.change(phone, { target: { value } });
+    const isNoPhone = () => screen.queryByText(/^เบอร์โทรไม่ถูกต้อง/) !== null;
+    type('12ab');
+    expect(isNoPhone()).toBe(false);
+    fireEvent.blur(phone);
+    expect(isNoPhone()).toBe(true);
+    type('081');
+    expect(isNoPhone()).toBe(false);
+    type('081-234-5678');
+    fireEvent.blur(phone);
+    expect(isNoPhone()).toBe(false);
     press('เรื่องอื่น');
     fireEvent.click(screen.getByRole('radio', { name: 'อื่น ๆ' }));
     press('ส่งคำขอ');

@@ -55,11 +55,15 @@ export const useFormValues = <D extends CommonDraft>({
       ...problemsBySchema(request.schema, values),
     });
   };
-  /** What a rule says of the answers that are there; nobody is blamed for one that is still missing or half typed. */
-  const atOnce = (values: D): FieldProblems => {
+  /** What a rule says of the answers that are there, and the schema of those that are done; nobody is blamed for one that is still missing or half typed. */
+  const atOnce = (values: D, left: readonly string[]): FieldProblems => {
     const { byRules, onlyAsked } = look(values);
+    const isDone = ([path]: [string, string]) =>
+      left.some((name) => path === name || path.startsWith(`${name}.`));
+    const ofDone = Object.entries(problemsBySchema(request.schema, values)).filter(isDone);
+    const problems = onlyAsked({ ...byRules, ...Object.fromEntries(ofDone) });
     return Object.fromEntries(
-      Object.entries(onlyAsked(byRules)).filter(([, code]) => !code.endsWith('required')),
+      Object.entries(problems).filter(([, code]) => !code.endsWith('required')),
     );
   };
   const answers = useAnswers<D>({ initial, refused, problemsOf, atOnce, onChange });

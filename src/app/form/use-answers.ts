@@ -14,6 +14,8 @@ export type Answers<V extends object> = {
   now: () => V;
   /** Several at once: what follows from one answer. */
   patch: (changed: Partial<V>) => void;
+  /** Somebody is done with a field: what is wrong with it may be said now. */
+  leave: (path: string) => void;
   /** Other answers in the place of these; nothing has been found wrong with them yet. */
   replace: (values: V) => void;
   /** All problems, shown to nobody. */
@@ -33,8 +35,8 @@ type Setting<V extends object> = {
   refused?: FieldProblems;
   /** `standing`: what the server said of answers that are still the same. */
   problemsOf: (values: V, standing: FieldProblems) => FieldProblems;
-  /** Those of them that stand at their field as soon as they are true, also before anybody has tried to send. */
-  atOnce?: (values: V) => FieldProblems;
+  /** Those of them that stand at their field as soon as they are true, also before anybody has tried to send; `left`: the fields that were left as they stand. */
+  atOnce?: (values: V, left: readonly string[]) => FieldProblems;
   onChange: (values: V) => void;
 };
 
@@ -57,8 +59,9 @@ export const useAnswers = <V extends object>({
   const explain = useFieldProblem();
   const [refused, setRefused] = useState(refusedBefore);
   const [isChanged, setChanged] = useState(false);
+  const [left, setLeft] = useState<readonly string[]>([]);
   const [isChecked, setChecked] = useState(Object.keys(refusedBefore).length > 0);
-  const [first] = useState(() => ({ ...atOnce(initial), ...refusedBefore }));
+  const [first] = useState(() => ({ ...atOnce(initial, []), ...refusedBefore }));
   const form = useForm<V>({
     initialValues: initial,
     initialErrors: first,
@@ -70,11 +73,14 @@ export const useAnswers = <V extends object>({
     const standing = Object.fromEntries(
       Object.entries(refused).filter(([path]) => !names.includes(rootOf(path))),
     );
+    // Who goes on typing is not interrupted.
+    const stillLeft = left.filter((path) => !names.includes(rootOf(path)));
     setRefused(standing);
+    setLeft(stillLeft);
     setChanged(true);
     form.setValues(changed);
     const next = { ...form.getValues(), ...changed };
-    form.setErrors(isChecked ? problemsOf(next, standing) : atOnce(next));
+    form.setErrors(isChecked ? problemsOf(next, standing) : atOnce(next, stillLeft));
     onChange(next);
   };
 
@@ -93,11 +99,18 @@ export const useAnswers = <V extends object>({
     ),
     now: form.getValues,
     patch,
+    leave: (path) => {
+      if (isChecked || left.includes(path)) return;
+      const nowLeft = [...left, path];
+      setLeft(nowLeft);
+      form.setErrors(atOnce(form.getValues(), nowLeft));
+    },
     replace: (values) => {
       setRefused({});
+      setLeft([]);
       setChecked(false);
       form.setValues(values);
-      form.setErrors(atOnce(values));
+      form.setErrors(atOnce(values, []));
     },
     peek: () => problemsOf(form.getValues(), refused),
     check: () => {
@@ -111,7 +124,7 @@ export const useAnswers = <V extends object>({
     },
     judgeAnew: () => {
       const stand = form.getValues();
-      form.setErrors(isChecked ? problemsOf(stand, refused) : atOnce(stand));
+      form.setErrors(isChecked ? problemsOf(stand, refused) : atOnce(stand, left));
     },
     showRefused,
     showForeseen: (problems) => {
