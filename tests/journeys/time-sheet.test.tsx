@@ -162,6 +162,19 @@ describe('the time of a rental', () => {
     expect([':00', ':30', ':45'].map(isOpen)).toEqual([false, false, true]);
   });
 
+  it('says of a time that is over nothing but that', async () => {
+    await car('van');
+    await openForm();
+    const sheet = await openSheet(/^ออกเดินทาง/);
+    sheet.tap('วันนี้ 24/11/2026');
+    await sheet.findByText('มีรถว่าง 1 คันในช่วงนี้');
+    const time = sheet.getByRole('textbox', { name: 'เวลา' });
+    fireEvent.change(time, { target: { value: '09:00' } });
+    await sheet.findAllByText(/เวลานี้ผ่านไปแล้ว/);
+    expect(screen.queryAllByText('มีรถว่าง 1 คันในช่วงนี้')).toEqual([]);
+    expect(sheet.queryByText('กระชั้นกว่าที่กำหนด ต้องบอกเหตุผล')).toBeNull();
+  });
+
   it('keeps the end within the hours of service and says so; an earlier start has its length again', async () => {
     await openForm();
     const sheet = await openSheet(/^ออกเดินทาง/);

@@ -110,6 +110,7 @@ export const PeriodFields = (props: PeriodFieldsProps) => {
   ].flatMap(({ label, problem }) =>
     problem === undefined ? [] : say(problemOf, { label, problem }),
   );
+  const isTrouble = troubles.length > 0;
   const verdictIn = (place: 'form' | 'sheet') => (
     <div
       role="status"
@@ -126,8 +127,9 @@ export const PeriodFields = (props: PeriodFieldsProps) => {
       {wish && (
         <PeriodVerdict
           wish={wish}
-          forecast={isAsApproved ? null : forecast}
-          isInSheet={place === 'sheet'}
+          // That a car is free at a time that cannot be had helps nobody.
+          forecast={isAsApproved || isTrouble ? null : forecast}
+          isInSheet={place === 'sheet' && !isTrouble}
           onTake={startAt}
         />
       )}
