@@ -173,6 +173,7 @@ describe('A car in a self-driver’s hands', () => {
     await fillIn('รับรถ', '1200');
     const battery = sheet.getByLabelText(/^แบตเตอรี่/);
     fireEvent.change(battery, { target: { value: '180' } });
+    sheet.getByText('มากเกินกำหนด');
     fireEvent.click(sheet.getByRole('button', { name: 'รับรถ' }));
     await waitFor(() => expect(document.activeElement).toBe(battery));
     fireEvent.change(battery, { target: { value: '๘๐' } });

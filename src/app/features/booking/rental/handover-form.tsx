@@ -106,12 +106,13 @@ export const HandoverForm = ({
 
   const isElectric = rental.car?.isElectric ?? false;
   const fuelEighths = isElectric ? null : value.fuelEighths;
-  const isUnsaid = isElectric ? charge === null || charge > 100 : fuelEighths === null;
+  const isOverfull = charge !== null && charge > 100;
+  const isUnsaid = isElectric ? charge === null || isOverfull : fuelEighths === null;
   const fuelProblem = isTried && isUnsaid ? say(fuelMissing) : explain(fields['fuelEighths']);
-  const chargeProblem =
-    isTried && isUnsaid
-      ? explain(charge === null ? 'required' : 'too_many')
-      : explain(fields['chargePercent']);
+  const chargeProblem = () => {
+    if (isOverfull) return explain('too_many');
+    return explain(isTried && charge === null ? 'required' : fields['chargePercent']);
+  };
   const photoSaid = () => {
     if (isTrouble) return say(photoNotKept);
     if (!isTried) return explain(photoProblem);
@@ -176,7 +177,7 @@ export const HandoverForm = ({
             label={say(chargeWord)}
             value={value.charge}
             longest={3}
-            problem={chargeProblem}
+            problem={chargeProblem()}
             onChange={(digits) => keep({ charge: digits })}
           />
           <NumberQuestion
