@@ -48,6 +48,20 @@ describe('Styles', () => {
     expect(bare).toEqual([]);
   });
 
+  test('a dialog does not cut off the ring around its first field', () => {
+    const [, top = '0'] =
+      /\.body \{\s*padding: ([\d.]+)/.exec(read('src/app/ui/dialog.module.css')) ?? [];
+    // Two pixels of outline, two away from the field.
+    expect(Number(top)).toBeGreaterThanOrEqual(0.25);
+  });
+
+  test('a list of options has one edge: names stand under what is searched and their headings', () => {
+    const [, button = ''] =
+      /& button \{([^]*?)\n {4}border/.exec(read('src/app/form/option-list.module.css')) ?? [];
+    expect(button).toContain('margin-inline: -0.5rem;');
+    expect(button).toContain('padding: 0.5rem;');
+  });
+
   test('the dot between two words stands before the second, where the start of a line cuts it off', () => {
     const [, dots = ''] = /\.dots \{([^]*?)\n {2}\}/.exec(read('src/app/theme/parts.css')) ?? [];
     expect(dots).toContain('overflow-x: clip');

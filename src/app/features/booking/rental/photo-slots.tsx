@@ -76,7 +76,7 @@ export const PhotoSlots = ({ ids, preparing, before, problem, onTake }: Props) =
   return (
     <fieldset data-problem={problem && ''}>
       <legend className="strong">{say(photosLabel)}</legend>
-      <div className="stack gap-2">
+      <div className={classes['photos']}>
         {hasCamera() && camera !== 'refused' && (
           <button
             type="button"
