@@ -23,14 +23,13 @@ export const overlapping = (
 
 type Device = Pick<AppServices, 'api' | 'cache' | 'memory'>;
 
-/** As the server says while the form waits, or else as this device knows them; the bar takes the same answer. */
+/** As this device knows them, so that no form waits for a signal; where it knows none, as the server says in time. */
 export const askOwn = async (services: Device): Promise<readonly BookingCard[]> => {
   const read = async (query: ListQuery) => {
-    const page = await inTime(askAhead(services, bookingRows(query)));
-    if (page) return page.bookings;
     const row = await services.cache.read(bookingListRow(query.scope, 'all', query.role ?? 'mine'));
     const kept = v.safeParse(bookingPage, row?.value);
-    return kept.success ? kept.output.bookings : [];
+    const page = kept.success ? kept.output : await inTime(askAhead(services, bookingRows(query)));
+    return page?.bookings ?? [];
   };
   return (await Promise.all([read(upcoming), read(waiting)])).flat();
 };
