@@ -25,16 +25,16 @@ const facts = {
   closedDays: [],
 } as unknown as ServiceFacts;
 
-const bounds = { facts, earliest: '2026-11-23T09:00:00+07:00', isUrgent: () => false };
-const wish = {
+const usualBounds = { facts, earliest: '2026-11-23T09:00:00+07:00', isUrgent: () => false };
+const usual = {
   startsAt: '2026-11-24T08:00:00+07:00',
   endsAt: '2026-11-24T12:00:00+07:00',
   class: null,
 };
 /** Until then something else takes the person away. */
-const propose = (known: Forecast | null, freeFrom = wish.startsAt) => {
+const propose = (known: Forecast | null, freeFrom = usual.startsAt) => {
   const isFree = ({ startsAt }: { startsAt: string }) => !isBefore(startsAt, freeFrom);
-  const { startsAt, endsAt } = proposeFree(known, wish, bounds, isFree);
+  const { startsAt, endsAt } = proposeFree(known, usual, usualBounds, isFree);
   return [startsAt, endsAt].map((at) => new Date(at).toISOString());
 };
 

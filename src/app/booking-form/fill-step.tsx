@@ -99,6 +99,7 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of each field that was left
     <form
       ref={ref}
       noValidate

@@ -204,10 +204,10 @@ const foresee = async <D extends CommonDraft>(
 };
 
 export const startForm = async <D extends CommonDraft>(
-  asked: Omit<Needs<D>, 'own'>,
+  given: Omit<Needs<D>, 'own'>,
   origin: Origin,
 ): Promise<FormStart<D>> => {
-  const needs = { ...asked, own: askOwn(asked.services) };
+  const needs = { ...given, own: askOwn(given.services) };
   const begun = await begin(needs, origin);
   const { content, restored, isAnswered } = begun;
   const { draft } = (restored?.isShown ? restored : { content }).content;

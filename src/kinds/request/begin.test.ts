@@ -19,8 +19,6 @@ import {
 } from '../../../tests/factories/booking-requests';
 import { bookingDraft } from '../booking-request';
 import { askingOf } from '../asking-registry';
-import { beginDuringDay } from '../bookingduringday/begin';
-import { beginWithDriverAmata } from '../bookingwithdriveramata/begin';
 import { bookAgain, copyOf, weekly } from './book-again';
 import { isShortNotice } from './check-period';
 import { firstStart } from './service-time';
@@ -191,9 +189,12 @@ describe('a new form', () => {
     const last = withDriverAmata({ date: '2026-11-20' });
     const taken = ['2026-11-18', '2026-11-19'];
     const begun = { ...facts, rules: sharedRules, last, departsAt: () => '09:30' };
-    const date = (isFree: (draft: { date: string | null }) => boolean) =>
-      beginWithDriverAmata({ ...begun, isFree });
-    expect(date((draft) => !taken.includes(draft.date ?? ''))).toMatchObject({
+    const date = (isFree: (date: string | null) => boolean) =>
+      askingOf('bookingwithdriveramata').begin({
+        ...begun,
+        isFree: (draft) => 'date' in draft && isFree(draft.date),
+      });
+    expect(date((day) => !taken.includes(day ?? ''))).toMatchObject({
       date: '2026-11-21',
     });
     // Where that is never so, as if nobody knew.
@@ -202,8 +203,11 @@ describe('a new form', () => {
 
   it('of a ride during the day, is at the next time of work at which nothing else takes the person away', () => {
     const until = (end: string) => {
-      const isFree = (draft: { at: string | null }) => draft.at !== null && draft.at >= end;
-      return beginDuringDay({ ...facts, rules: inDayRules, isFree });
+      return askingOf('bookingduringday').begin({
+        ...facts,
+        rules: inDayRules,
+        isFree: (draft) => 'at' in draft && draft.at !== null && draft.at >= end,
+      });
     };
     const onThe = (day: string, time: string) => ({ at: at(day, time) });
     expect(until(at('2026-11-18', '13:15'))).toMatchObject(onThe('2026-11-18', '13:15'));

@@ -35,7 +35,7 @@ const Licence = ({ driver }: { driver: DriverRow }) => {
   return driver.expiresOn === null ? text : <Expiry on={driver.expiresOn}>{text}</Expiry>;
 };
 
-const name: Row = {
+const nameColumn: Row = {
   id: 'name',
   title: nameLabel,
   value: ({ name }) => name,
@@ -117,5 +117,5 @@ const ours: readonly Row[] = [
   },
 ];
 
-export const companyColumns: readonly Row[] = [name, worksFor, ...shared, ...ours];
-export const providerColumns: readonly Row[] = [name, ...shared];
+export const companyColumns: readonly Row[] = [nameColumn, worksFor, ...shared, ...ours];
+export const providerColumns: readonly Row[] = [nameColumn, ...shared];
