@@ -94,6 +94,24 @@ test('the tools fit a tablet in English too, with a sign for both ways to see th
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
 });
 
+test('an offer shows all its words, however much there is to read', async ({ page }) => {
+  const day = dayAhead(20);
+  await bookAll(api, hourly(day, 1));
+  await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?view=board&day=${day}`);
+  await patient(waiting(page)).toBeVisible();
+  await waiting(page).getByRole('listitem').getByRole('button').first().tap();
+  const offer = page.locator('[data-offer]');
+  await patient(offer).toBeVisible();
+  const cutOff = await offer.evaluate((button) => {
+    const label = button.querySelector('small, span:not(:has(*))');
+    if (!label) throw new Error('no words');
+    label.textContent = 'รถจ้าง ต้องรอตอบรับ '.repeat(40);
+    const [outer, inner] = [button, label].map((part) => part.getBoundingClientRect());
+    return outer!.height < inner!.height;
+  });
+  expect(cutOff).toBe(false);
+});
+
 test('several that wait are handed to a provider together, and come back by one undo', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { formatThaiPhone } from '#domain/thai/phone';
 import { leftNames, leftTitle, openIt, takenInstead, whatToDo } from '#words/proposals';
 import { declinedBy } from '#words/queue';
 import { useSay } from '../../../ui/use-say';
+import { WholeWords } from '../../../ui/whole-words';
 import { call, details } from '#words/arranging-trip';
 import { useShownDay } from '../arranging-context';
 import { declinerOf, type Target } from '../target';
@@ -35,7 +36,9 @@ export const LeftRow = ({ target, reason, instead = [], onOpen }: RowProps) => {
       <details>
         <summary>
           <strong className="numbers">{targetPeriod(target)}</strong>
-          <span>{targetRoute(target)}</span>
+          <span>
+            <WholeWords of={targetRoute(target)} />
+          </span>
           <small className="soft">{targetPeople(target)}</small>
           <small className="urgent">
             {declined ? `${say(declinedBy, { provider: declined.name })} · ${reason}` : reason}
