@@ -25,16 +25,16 @@ const facts = {
   closedDays: [],
 } as unknown as ServiceFacts;
 
-const usualBounds = { facts, earliest: '2026-11-23T09:00:00+07:00', isUrgent: () => false };
-const usual = {
+const bounds = { facts, earliest: '2026-11-23T09:00:00+07:00', isUrgent: () => false };
+const wish = {
   startsAt: '2026-11-24T08:00:00+07:00',
   endsAt: '2026-11-24T12:00:00+07:00',
   class: null,
 };
 /** Until then something else takes the person away. */
-const propose = (known: Forecast | null, freeFrom = usual.startsAt) => {
+const propose = (known: Forecast | null, freeFrom = wish.startsAt) => {
   const isFree = ({ startsAt }: { startsAt: string }) => !isBefore(startsAt, freeFrom);
-  const { startsAt, endsAt } = proposeFree(known, usual, usualBounds, isFree);
+  const { startsAt, endsAt } = proposeFree(known, wish, bounds, isFree);
   return [startsAt, endsAt].map((at) => new Date(at).toISOString());
 };
 
@@ -71,13 +71,12 @@ describe('the time that a form proposes', () => {
 });
 
 it('the next free time of a day trip does not end the morning after', () => {
-  const wish = {
+  const late = {
     startsAt: '2026-11-24T12:00:00+07:00',
     endsAt: '2026-11-24T20:00:00+07:00',
     class: null,
   };
-  const bounds = { facts, earliest: '2026-11-23T09:00:00+07:00', isUrgent: () => false };
-  const next = findNext(forecast([DAY + 8 * 60, DAY + 18 * 60]), wish, bounds);
+  const next = findNext(forecast([DAY + 8 * 60, DAY + 18 * 60]), late, bounds);
   expect(next && new Date(next).toISOString()).toBe('2026-11-24T17:00:00.000Z');
 });
 

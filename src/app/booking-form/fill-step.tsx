@@ -67,11 +67,6 @@ type FillStepProps<D extends CommonDraft> = {
   onSend: () => void;
 };
 
-const fieldOf = (element: EventTarget | null): string | undefined =>
-  element instanceof Element
-    ? element.closest<HTMLElement>('[data-field]')?.dataset['field']
-    : undefined;
-
 /** The questions, in short sections; the main act stays under the thumb. */
 export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
   const { ref, form, values, content, editing, restored, reason, asOf } = props;
@@ -99,7 +94,6 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of each field that was left
     <form
       ref={ref}
       noValidate
@@ -107,10 +101,6 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
       onSubmit={(event) => {
         event.preventDefault();
         props.onSend();
-      }}
-      onBlur={({ target, relatedTarget }) => {
-        const done = fieldOf(target);
-        if (done !== undefined && done !== fieldOf(relatedTarget)) values.leave(done);
       }}
     >
       {restored && (

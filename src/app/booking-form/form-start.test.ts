@@ -113,16 +113,16 @@ describe('a new form', () => {
     const own = [seat('2026-11-18'), seat('2026-11-20')];
     const options = sharedOptions();
     const [, atOne] = options.routes[0]?.directions[0]?.timetable ?? [];
-    const draft = { ...last, timetableEntryId: atOne?.timetableEntryId ?? null };
+    const latest = { ...last, timetableEntryId: atOne?.timetableEntryId ?? null };
     const form: Parameters<typeof start<ReturnType<typeof shuttle.begin>>>[0] = {
       kind: 'bookingwithdriveramata',
       request: shuttle,
-      takes: (asked, choices) => {
-        const startsAt = departureOf(choices, asked)?.startsAt ?? null;
-        return { startsAt, endsAt: startsAt && at(asked.date ?? '', '13:20') };
+      takes: (draft, choices) => {
+        const startsAt = departureOf(choices, draft)?.startsAt ?? null;
+        return { startsAt, endsAt: startsAt && at(draft.date ?? '', '13:20') };
       },
     };
-    const usual = { ...options.usual!, last: draft };
+    const usual = { ...options.usual, last: latest };
     expect(await start(form, { ...options, usual }, { own })).toMatchObject({
       date: '2026-11-21',
     });

@@ -6,14 +6,10 @@ import { boundsOf, isHad, proposeFree, type Period } from './car-wish';
 import type { FormKind } from './form-kind';
 import { overlapping } from './own-bookings';
 
-type ProposeNeeds<D extends CommonDraft> = {
-  form: FormKind<D>;
-  options: BookingOptions;
-  now: Date;
-};
+type Given<D extends CommonDraft> = { form: FormKind<D>; options: BookingOptions; now: Date };
 
 const periodIn = <D extends CommonDraft>(
-  { form, options }: Pick<ProposeNeeds<D>, 'form' | 'options'>,
+  { form, options }: Pick<Given<D>, 'form' | 'options'>,
   draft: D,
 ): Period | null => {
   const { startsAt = null, endsAt = null } =
@@ -23,12 +19,9 @@ const periodIn = <D extends CommonDraft>(
 
 /** Whether nothing else takes who asks away then; a guest can be somewhere else. */
 export const isFreeBy =
-  <D extends CommonDraft>(
-    needs: Pick<ProposeNeeds<D>, 'form' | 'options'>,
-    own: readonly BookingCard[],
-  ) =>
+  <D extends CommonDraft>(given: Pick<Given<D>, 'form' | 'options'>, own: readonly BookingCard[]) =>
   (draft: D): boolean => {
-    const period = periodIn(needs, draft);
+    const period = periodIn(given, draft);
     return (
       draft.forWhom.type !== 'myself' || period === null || overlapping(own, period).length === 0
     );
@@ -36,16 +29,12 @@ export const isFreeBy =
 
 type Known = { foreseen: Forecast | null; own: readonly BookingCard[] };
 
-/** What was never needs, at the next time at which there is a car and the person is free. */
-export const proposeTime = <D extends CommonDraft>(
-  needs: ProposeNeeds<D>,
-  draft: D,
-  known: Known,
-): D => {
-  const { form, options, now } = needs;
+/** What was never asked, at the next time at which there is a car and the person is free. */
+export const proposeTime = <D extends CommonDraft>(given: Given<D>, draft: D, known: Known): D => {
+  const { form, options, now } = given;
   const wish = form.wish?.(draft);
   if (!wish) return draft;
-  const isFree = isFreeBy(needs, known.own);
+  const isFree = isFreeBy(given, known.own);
   const bounds = boundsOf(form, options, { now, editing: null });
   const { startsAt, endsAt } = proposeFree(known.foreseen, wish, bounds, (period) =>
     isFree({ ...draft, ...period }),
@@ -54,19 +43,15 @@ export const proposeTime = <D extends CommonDraft>(
 };
 
 /** What is booked again keeps its time of day: the next day on which there is a car and the person is free. */
-export const proposeDay = <D extends CommonDraft>(
-  needs: ProposeNeeds<D>,
-  draft: D,
-  known: Known,
-): D => {
-  const { form, options, now } = needs;
-  const period = periodIn(needs, draft);
+export const proposeDay = <D extends CommonDraft>(given: Given<D>, draft: D, known: Known): D => {
+  const { form, options, now } = given;
+  const period = periodIn(given, draft);
   if (!period) return draft;
-  const isFree = isFreeBy(needs, known.own);
+  const isFree = isFreeBy(given, known.own);
   const bounds = boundsOf(form, options, { now, editing: null });
   return firstFitting(form.request, draft, period.startsAt, bounds.facts, (moved) => {
     const wish = form.wish?.(moved);
-    const isThere = wish ? isHad(known.foreseen, wish, bounds) : periodIn(needs, moved) !== null;
+    const isThere = wish ? isHad(known.foreseen, wish, bounds) : periodIn(given, moved) !== null;
     return isThere && isFree(moved);
   });
 };

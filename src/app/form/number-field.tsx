@@ -26,6 +26,7 @@ export const NumberField = ({ field, label, optional }: NumberFieldProps) => {
         inputMode="numeric"
         value={numberIn(text) === field.value ? text : (field.value ?? '')}
         error={field.problem}
+        onBlur={() => field.leave?.()}
         onChange={({ currentTarget: { value: typed } }) => {
           const number = numberIn(typed);
           if (number === undefined) return;

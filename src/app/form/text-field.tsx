@@ -24,6 +24,7 @@ export const TextField = ({ field, label, optional, long, ...input }: TextFieldP
     value: field.value ?? '',
     error: field.problem,
     onChange: (event: { currentTarget: { value: string } }) => field.set(event.currentTarget.value),
+    onBlur: () => field.leave?.(),
   };
   return (
     <div {...fieldMark(field)}>

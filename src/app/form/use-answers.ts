@@ -14,8 +14,6 @@ export type Answers<V extends object> = {
   now: () => V;
   /** Several at once: what follows from one answer. */
   patch: (changed: Partial<V>) => void;
-  /** Somebody is done with a field: what is wrong with it may be said now. */
-  leave: (path: string) => void;
   /** Other answers in the place of these; nothing has been found wrong with them yet. */
   replace: (values: V) => void;
   /** All problems, shown to nobody. */
@@ -84,6 +82,13 @@ export const useAnswers = <V extends object>({
     onChange(next);
   };
 
+  const leave = (path: string) => {
+    if (isChecked || left.includes(path)) return;
+    const nowLeft = [...left, path];
+    setLeft(nowLeft);
+    form.setErrors(atOnce(form.getValues(), nowLeft));
+  };
+
   const showRefused = (problems: FieldProblems) => {
     setRefused(problems);
     setChanged(false);
@@ -94,17 +99,15 @@ export const useAnswers = <V extends object>({
   return {
     values: form.values,
     problems: form.errors,
-    field: fieldsOf(form.values, form.errors, explain, (name, value) =>
-      patch({ [name]: value } as unknown as Partial<V>),
+    field: fieldsOf(
+      form.values,
+      form.errors,
+      explain,
+      (name, value) => patch({ [name]: value } as unknown as Partial<V>),
+      leave,
     ),
     now: form.getValues,
     patch,
-    leave: (path) => {
-      if (isChecked || left.includes(path)) return;
-      const nowLeft = [...left, path];
-      setLeft(nowLeft);
-      form.setErrors(atOnce(form.getValues(), nowLeft));
-    },
     replace: (values) => {
       setRefused({});
       setLeft([]);
