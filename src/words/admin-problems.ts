@@ -83,6 +83,10 @@ export const allProblems = {
     th: 'เหมือนกติกาที่ใช้อยู่ในวันนั้นแล้ว กรุณาแก้ไขอย่างน้อยหนึ่งข้อ',
     en: 'These rules hold on that day already. Please change something.',
   },
+  terms_same: {
+    th: 'เหมือนข้อความล่าสุด กรุณาแก้ไขก่อน',
+    en: 'This is the newest text already. Please change something.',
+  },
   not_later: {
     th: 'ต้องมากกว่านาทีของจุดก่อนหน้า',
     en: 'This must be more than at the stop before.',

@@ -5,10 +5,11 @@ import { useAdmin } from '../support/use-admin';
 
 const admin = useAdmin();
 
-const add = (validFrom: string, kind = 'bookingnodriver') =>
-  admin.send<RulesAnswer>('POST', `/admin/${kind}/terms`, {
-    body: { validFrom, textTh: 'ห้ามสูบบุหรี่ในรถ', textEn: 'No smoking in the car' },
-  });
+const noSmoking = { textTh: 'ห้ามสูบบุหรี่ในรถ', textEn: 'No smoking in the car' };
+const noPets = { ...noSmoking, textEn: 'No smoking and no pets in the car' };
+
+const add = (validFrom: string, text = noSmoking, kind = 'bookingnodriver') =>
+  admin.send<RulesAnswer>('POST', `/admin/${kind}/terms`, { body: { validFrom, ...text } });
 const shown = async () =>
   (await admin.get<BookingOptions>('/employee/booking-options/bookingnodriver')).body.terms;
 
@@ -35,11 +36,18 @@ it('one for later is known to the admins, and nobody accepts it yet', async () =
 it('none begins in the past, and where others drive there are none', async () => {
   const past = await add('2026-11-22');
   expect([past.status, past.body.error?.fields]).toEqual([400, { validFrom: 'in_the_past' }]);
-  expect((await add('2026-12-01', 'bookingwithdrivernava')).status).toBe(404);
+  expect((await add('2026-12-01', noSmoking, 'bookingwithdrivernava')).status).toBe(404);
+});
+
+it('the newest in the same words is refused, until something of it is changed', async () => {
+  await add('2026-11-23');
+  const again = await add('2026-12-01');
+  expect([again.status, again.body.error?.fields]).toEqual([400, { textTh: 'terms_same' }]);
+  expect((await add('2026-12-01', noPets)).body.rules.terms).toHaveLength(3);
 });
 
 it('two at once are two texts', async () => {
-  const both = await Promise.all([add('2026-12-01'), add('2026-12-02')]);
+  const both = await Promise.all([add('2026-12-01'), add('2026-12-02', noPets)]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   const { body } = await admin.get<KindRulesView>('/admin/bookingnodriver/rules');
   expect(body.terms.map(({ number }) => number)).toEqual([3, 2, 1]);
