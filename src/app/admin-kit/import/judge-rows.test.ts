@@ -66,6 +66,16 @@ describe('a file that is imported', () => {
     });
   });
 
+  it('says what is wrong with a line column by column, as the template has them', async () => {
+    const problems = [{ row: 0, fields: { seats: 'too_few', plate: 'required' } }];
+    const { judge } = judging({ imported: 0, unchanged: 0, problems });
+    const judgement = await judge('seats,plate\n1,\n', false);
+    expect(judgement.problems.map(({ text }) => text)).toEqual([
+      'ทะเบียน: กรุณากรอกช่องนี้',
+      'ที่นั่ง: น้อยกว่ากำหนด',
+    ]);
+  });
+
   it('says of a name that is not known here that it is not, as a form would not', async () => {
     const problems = [{ row: 0, fields: { plate: 'unknown' } }];
     const judgement = await judging({ imported: 0, unchanged: 0, problems }).judge(
@@ -82,8 +92,8 @@ describe('a file that is imported', () => {
       false,
     );
     expect(judgement.problems.map(({ text }) => text)).toEqual([
-      'ที่นั่ง: ต้องเป็นจำนวนเต็ม',
       'ทะเบียน: ข้อมูลช่องนี้ไม่ถูกต้อง',
+      'ที่นั่ง: ต้องเป็นจำนวนเต็ม',
     ]);
   });
 

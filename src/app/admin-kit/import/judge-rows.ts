@@ -95,8 +95,9 @@ export const judgeRows =
     const answer = await send(rows, !save);
 
     const { unchanged } = answer;
+    const columnAt = (path: string) => columns.findIndex(({ id }) => id === path.split('.')[0]);
     const sayProblem = (row: number, path: string, code: string) => {
-      const column = columns.find(({ id }) => id === path.split('.')[0]);
+      const column = columns[columnAt(path)];
       const problem = say(problemOf(code, rows[row]?.[path], column));
       return column ? `${say(column.title)}: ${problem}` : problem;
     };
@@ -105,10 +106,13 @@ export const judgeRows =
       wrong: answer.problems.length,
       isDone: answer.imported > 0,
       problems: answer.problems.flatMap(({ row, fields }) =>
-        Object.entries(fields).map(([path, code]) => ({
-          line: table.rows[row]?.line ?? row + 2,
-          text: sayProblem(row, path, code),
-        })),
+        // In the order of the template, whatever is found first.
+        Object.entries(fields)
+          .toSorted(([a], [b]) => columnAt(a) - columnAt(b))
+          .map(([path, code]) => ({
+            line: table.rows[row]?.line ?? row + 2,
+            text: sayProblem(row, path, code),
+          })),
       ),
       ...(unchanged > 0 && { summary: [say(importUnchanged, { count: unchanged })] }),
       preview: {
