@@ -54,6 +54,7 @@ describe('A car in a self-driver’s hands, without a signal', () => {
       within(await screen.findByRole('article', { name: 'การเดินทางถัดไป' }));
     fireEvent.click(await (await pinned()).findByRole('link', { name: /^รับรถ / }));
     const sheet = await fillIn('รับรถ', '1200');
+    fireEvent.click(sheet.getByRole('button', { name: 'กันชนหน้า' }));
     goOffline();
     fireEvent.click(sheet.getByRole('button', { name: 'รับรถ' }));
     await screen.findByText('บันทึกไว้ในเครื่องแล้ว จะส่งเมื่อมีสัญญาณ', {}, { timeout: 15_000 });
@@ -63,6 +64,8 @@ describe('A car in a self-driver’s hands, without a signal', () => {
     fireEvent.click(await (await pinned()).findByRole('link', { name: /^คืนรถ / }));
     const back = await fillIn('คืนรถ', '1350');
     expect(back.getByText('ครั้งก่อน 1,200 กม. · วิ่งเพิ่ม 150 กม.')).toBeTruthy();
+    // Nobody marks it once more as new.
+    expect(back.getByText(/รอยเดิมที่บันทึกไว้แล้ว 1 จุด$/)).toBeTruthy();
     fireEvent.click(back.getByRole('button', { name: 'คืนรถ' }));
     await screen.findByText(/^คืนรถแล้ว .* 1,350 กม\./, {}, { timeout: 15_000 });
     screen.getByText('บันทึกไว้ในเครื่องแล้ว จะส่งเมื่อมีสัญญาณ');
