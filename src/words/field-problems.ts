@@ -89,8 +89,8 @@ export const fieldProblems = {
   other_car_out: { th: 'ยังไม่ได้คืนรถคันก่อน', en: 'The car before this one is not returned yet.' },
   on_board_already: { th: 'มีที่นั่งหรือคิวในรอบนี้แล้ว', en: 'Has a seat or a place in line.' },
   licence_missing: {
-    th: 'ยังไม่มีข้อมูลใบขับขี่ กรุณาเพิ่มในโปรไฟล์',
-    en: 'There is no driving licence on the profile yet. Please add it.',
+    th: 'ยังไม่มีข้อมูลใบขับขี่ กรุณาเพิ่มก่อน',
+    en: 'There is no driving licence yet. Please add it.',
   },
   licence_expires: {
     th: 'ใบขับขี่หมดอายุก่อนสิ้นสุดการเดินทาง',
