@@ -181,7 +181,7 @@ export const auditFields: Readonly<Record<string, Message>> = {
   site: { th: 'โรงงาน', en: 'Site' },
   teams: { th: 'ช่อง Teams', en: 'Teams channel' },
   works: worksLabel,
-  fields: { th: 'ข้อมูลที่แก้', en: 'Other fields' },
+  fields: { th: 'ข้อมูลอื่นที่แก้', en: 'Other fields changed' },
   kind: { th: 'ประเภทการจอง', en: 'Kind' },
   nameTh: { th: 'ชื่อ (ไทย)', en: 'Name in Thai' },
   nameEn: { th: 'ชื่อ (อังกฤษ)', en: 'Name in English' },

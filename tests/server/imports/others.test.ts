@@ -92,6 +92,13 @@ describe('importing places', () => {
     expect(moved).toMatchObject({ saved: true, changed: 1, changes: [{ changed: ['latitude'] }] });
   });
 
+  it('are found again where the file does not say of which site they are', async () => {
+    const whole = 'Name in Thai,Province,Site\nประตู 2,ชลบุรี,amata';
+    expect(await run('places', whole)).toMatchObject({ saved: true, added: 1 });
+    const short = 'Name in Thai,Province\nประตู 2,ชลบุรี';
+    expect(await run('places', short)).toMatchObject({ saved: true, added: 0, unchanged: 1 });
+  });
+
   it('all or none', async () => {
     const text = [
       'Name in Thai,Province,Site,Latitude,Longitude',

@@ -87,6 +87,7 @@ export const HolidaysPart = (props: RulesPartProps) => {
                 <Button
                   variant="subtle"
                   color="red"
+                  className="firm"
                   aria-label={say(removeNamed, { name: called })}
                   onClick={() => setRemoving({ id, name: called })}
                 >

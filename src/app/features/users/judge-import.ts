@@ -160,5 +160,13 @@ type Send = (body: { text: string; save: boolean }) => Promise<ImportResult>;
 
 export const judgeImport =
   (target: ImportTarget, send: Send, say: Say): Judge =>
-  async (text, save) =>
-    judgementOf(target, await send({ text, save }), say);
+  async (text, save) => {
+    const result = await send({ text, save });
+    const placeOf = (column: string | null) =>
+      importColumns[target].findIndex(({ key }) => key === column);
+    // A line's in the order of the template, whatever is found first.
+    const problems = result.problems.toSorted(
+      (a, b) => a.line - b.line || placeOf(a.column) - placeOf(b.column),
+    );
+    return judgementOf(target, { ...result, problems }, say);
+  };

@@ -110,6 +110,13 @@ export const planPlaces = (
   const byKey = new Map(
     known.places.map((place) => [keyOf(place.nameTh, place.provinceCode, place.site), place]),
   );
+  /** Where a file has no such column: of the place that is called so, unless there are several. */
+  const siteOf = (nameTh: string, province: number): SiteId | null => {
+    const found = known.places.filter(
+      (place) => place.nameTh === nameTh.trim() && place.provinceCode === province,
+    );
+    return found.length === 1 ? found[0]!.site : null;
+  };
   const seen = new Set<string>();
   const planned = rows.flatMap((row) => {
     const provinceCode = provinces.get(provinceKey(row.province));
@@ -118,7 +125,7 @@ export const planPlaces = (
         problems.push({ line: row.line, column: 'province', code: 'unknown_province' });
       return [];
     }
-    const site = row.site ?? null;
+    const site = row.site === undefined ? siteOf(row.nameTh, provinceCode) : row.site;
     const name = keyOf(row.nameTh, provinceCode, site);
     if (seen.has(name)) problems.push({ line: row.line, column: 'nameTh', code: 'listed_twice' });
     seen.add(name);
