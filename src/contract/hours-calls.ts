@@ -66,6 +66,7 @@ export const hoursCalls = {
     summary: 'Rules of driver hours for a group, from a day on',
     body: v.object({ group, validFrom: day, rules }),
     output: hoursRules,
+    refusals: ['nothing_new'],
   }),
   removeHoursRules: writing.add('/driver-hours-rules/remove', {
     summary: 'Take away a version that has not begun',

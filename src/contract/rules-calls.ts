@@ -35,7 +35,7 @@ export const rulesCalls = {
   addTerms: writing.add('/terms', {
     summary: 'A new text that whoever drives themselves accepts, from a day on',
     body: newTerms,
-    refusals: ['not_found'],
+    refusals: ['not_found', 'nothing_new'],
   }),
   addRoute: writing.add('/routes', {
     summary: 'A new route with its stops',

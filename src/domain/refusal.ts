@@ -10,6 +10,7 @@ export const refusalCodes = [
   'already_decided',
   'no_longer_possible',
   'not_now',
+  'nothing_new',
   'offer_gone',
   'seats_taken',
   'car_taken',

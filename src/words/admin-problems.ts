@@ -75,18 +75,6 @@ export const allProblems = {
     th: 'มีกติกาที่เริ่มใช้ในวันนั้นแล้ว กรุณาเลือกวันอื่น',
     en: 'Rules begin on that day already. Please choose another day.',
   },
-  rules_empty: {
-    th: 'ยังไม่ได้ใส่ข้อใดเลย กรุณาใส่อย่างน้อยหนึ่งข้อ หรือเริ่มจากชุดตั้งต้น',
-    en: 'Nothing is filled in. Please give at least one rule, or begin with a preset.',
-  },
-  rules_same: {
-    th: 'เหมือนกติกาที่ใช้อยู่ในวันนั้นแล้ว กรุณาแก้ไขอย่างน้อยหนึ่งข้อ',
-    en: 'These rules hold on that day already. Please change something.',
-  },
-  terms_same: {
-    th: 'เหมือนข้อความล่าสุด กรุณาแก้ไขก่อน',
-    en: 'This is the newest text already. Please change something.',
-  },
   not_later: {
     th: 'ต้องมากกว่านาทีของจุดก่อนหน้า',
     en: 'This must be more than at the stop before.',

@@ -33,6 +33,10 @@ export const refusals: Record<RefusalCode, Message> = {
     th: 'สถานะของรายการนี้เปลี่ยนไปแล้ว จึงทำรายการนี้ไม่ได้',
     en: 'The booking has moved on, so this can no longer be done.',
   },
+  nothing_new: {
+    th: 'ไม่มีอะไรต่างจากที่ใช้อยู่ กรุณาแก้ไขก่อนบันทึก',
+    en: 'Nothing differs from what holds already. Please change something first.',
+  },
   offer_gone: {
     th: 'ที่นั่งนี้ไม่ว่างแล้ว คุณยังอยู่ในคิว',
     en: 'This seat is gone. You are still in line.',

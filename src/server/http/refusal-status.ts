@@ -13,6 +13,7 @@ export const refusalStatus = {
   no_longer_possible: 409,
   too_large: 413,
   not_now: 409,
+  nothing_new: 409,
   offer_gone: 409,
   seats_taken: 409,
   car_taken: 409,

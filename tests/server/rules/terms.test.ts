@@ -42,7 +42,7 @@ it('none begins in the past, and where others drive there are none', async () =>
 it('the newest in the same words is refused, until something of it is changed', async () => {
   await add('2026-11-23');
   const again = await add('2026-12-01');
-  expect([again.status, again.body.error?.fields]).toEqual([400, { textTh: 'terms_same' }]);
+  expect([again.status, again.body.error?.code]).toEqual([409, 'nothing_new']);
   expect((await add('2026-12-01', noPets)).body.rules.terms).toHaveLength(3);
 });
 

@@ -39,10 +39,7 @@ export const addHoursRules: UseCase<'addHoursRules'> = async (call) => {
   const before = answersOf(await versions.validOn(body));
   const isNew = await versions.add(body, by);
   if (!isNew) return refuse('invalid_input', { fields: { validFrom: 'rules_already' } });
-  if (isDeepStrictEqual(before, answersOf(body.rules)))
-    return refuse('invalid_input', {
-      fields: { validFrom: body.rules.length === 0 ? 'rules_empty' : 'rules_same' },
-    });
+  if (isDeepStrictEqual(before, answersOf(body.rules))) return refuse('nothing_new');
   await tell(call, { action: 'create', subject: 'hours_rules', after: inWords(body) });
   return done(await show(db, language));
 };

@@ -19,7 +19,7 @@ export const addTerms: UseCase<'addTerms'> = async (call) => {
   const [last] = await rules.terms(kind);
   // Whoever accepted it would be asked again for nothing.
   if (last && last.textTh === body.textTh && last.textEn === body.textEn)
-    return refuse('invalid_input', { fields: { textTh: 'terms_same' } });
+    return refuse('nothing_new');
   const number = (last?.number ?? 0) + 1;
   await rules.addTerms(kind, number, body);
   await tell(call, { action: 'add-terms', subject: 'kind', after: { kind, number, ...body } });
