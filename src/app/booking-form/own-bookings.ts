@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 import { bookingPage, type BookingCard } from '#contract/bookings';
-import { isBefore, type Instant } from '#domain/dates/bangkok-time';
+import { isBefore } from '#domain/dates/bangkok-time';
 import type { AppServices } from '../app-services';
 import { bookingRows, type ListQuery } from '../remote/booking-rows';
 import { askAhead } from '../remote/open-remote';
 import { bookingListRow } from '../storage-keys';
+import type { Period } from './car-wish';
 import { inTime } from './in-time';
 
 export const upcoming: ListQuery = { scope: 'upcoming', role: 'mine' };
 export const waiting: ListQuery = { scope: 'waiting', role: 'mine' };
-
-type Period = { startsAt: Instant; endsAt: Instant };
 
 /** Those of them that take this person away at that time. */
 export const overlapping = (

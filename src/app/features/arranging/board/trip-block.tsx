@@ -116,7 +116,7 @@ export const TripBlock = memo((props: TripBlockProps) => {
   const isWide = plan.width >= WIDE;
   const isHigh = rowHeight >= HIGH;
   const facts = isInside
-    ? [partner, seats || name]
+    ? [partner, seats === '' && name]
     : [reading === 'upright' ? '' : partner || name];
   // Of what a proposal changes nothing else is of weight.
   const changes = changesTo && `${leaves ? '' : partner} → ${changesTo}`;
@@ -167,13 +167,12 @@ export const TripBlock = memo((props: TripBlockProps) => {
               <>
                 {isInside && <RealTimes trip={trip} marks={{ left, returned }} />}
                 {isInside && ' · '}
-                {isInside && seats ? (
+                {facts.filter(Boolean).join(' · ')}
+                {isInside && seats !== '' && (
                   <>
-                    {partner && `${partner} · `}
+                    {partner && ' · '}
                     <span className="nowrap">{seats}</span>
                   </>
-                ) : (
-                  facts.filter(Boolean).join(' · ')
                 )}
               </>
             )}
