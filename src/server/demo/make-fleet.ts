@@ -2,6 +2,7 @@ import { kindIds, type KindId } from '#kinds/registry';
 import type { CarColour } from '#domain/fleet/car-colour';
 import { addMinutes, range, type Calendar } from './calendar';
 import { createDiary, type Diary } from './diary';
+import { turnOdometer, type Drive } from './drive';
 import { carModels, fleet, keyPlaces, providers, type CarClass } from './fleet-lists';
 import type { People } from './make-people';
 import type { Random } from './random';
@@ -19,7 +20,7 @@ export type Car = {
   isElectric: boolean;
   provider: Provider | null;
   rate: Rate;
-  odometer: number;
+  drives: Drive[];
 };
 export type Driver = { id: string; provider: Provider | null };
 export type Fleet = {
@@ -27,7 +28,7 @@ export type Fleet = {
   drivers: Readonly<Record<KindId, readonly Driver[]>>;
   ownRates: Readonly<Record<CarClass, Rate>>;
   diary: Diary;
-  /** Odometers as they stand after all trips. */
+  /** Odometers as they stood before and after all trips. */
   addReadings: () => void;
 };
 
@@ -120,14 +121,14 @@ export const makeFleet = (
     const siteId = kind === 'bookingwithdriveramata' ? 'amata' : 'nava';
     const from = random.between(18_000, 140_000);
     const rate = provider?.rates[carClass] ?? own[carClass];
-    const car = {
+    const car: Car = {
       id: random.id(founded),
       class: carClass,
       seats: details.seats,
       isElectric: details.fuel === 'electric',
       provider,
       rate,
-      odometer: from,
+      drives: [],
     };
     rows.add('car', {
       id: car.id,
@@ -239,10 +240,11 @@ export const makeFleet = (
     addReadings: () => {
       for (const { car, from } of odometers) {
         const reading = { carId: car.id, byId: people.adminId, source: 'admin' };
+        const last = turnOdometer(car.drives, { at: calendar.at(-91), km: from });
         rows.add(
           'odometerReading',
           { id: random.id(founded), at: calendar.at(-91), km: from, ...reading },
-          { id: random.id(calendar.now), at: calendar.at(-1), km: car.odometer, ...reading },
+          { id: random.id(calendar.now), ...last, ...reading },
         );
       }
     },

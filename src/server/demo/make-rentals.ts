@@ -104,6 +104,5 @@ export const makeRentals = (demo: Demo): void => {
     const wish = { kind: 'bookingwithdrivernava', ...period, status: 'ongoing' } as const;
     if (requester) writeRental(demo, { ...wish, requester });
   }
-  // After the others: the cars' odometers only rise.
   for (const [kind, day, hour, hours] of over) mine(kind, day, hour, hours, 'completed');
 };

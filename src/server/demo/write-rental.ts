@@ -3,6 +3,7 @@ import type { TripState } from '#domain/trip/states';
 import type { JsonObject } from '../db/schema.generated';
 import { addMinutes, range } from './calendar';
 import type { Demo, Requester } from './demo';
+import type { Drive } from './drive';
 import type { Car } from './make-fleet';
 import { takeFree, withBuffer, writeTrip } from './write-trip';
 import { writeBooking } from './write-booking';
@@ -33,42 +34,38 @@ const detailsOf = ({ random }: Demo, { kind, starts, ends }: Wish, km: number): 
         overnight: ends.getTime() - starts.getTime() > 86_400_000,
       };
 
-const writeHandovers = (
-  demo: Demo,
-  wish: Wish,
-  assignmentId: string,
-  { odometer: endKm, isElectric }: Car,
-  km: number,
-): void => {
+const writeHandovers = (demo: Demo, wish: Wish, drive: Drive, { isElectric }: Car): void => {
   const { rows, random } = demo;
-  const hand = (type: 'collect' | 'return', at: Date, km_: number, eighths: number) => {
+  const hand = (type: 'collect' | 'return', at: Date, eighths: number) => {
     const id = random.id(at);
     const isDamaged = type === 'return' && random.chance(0.06);
-    rows.add('handover', {
+    const handover = {
       id,
-      assignmentId,
+      assignmentId: drive.assignment.id,
       type,
       at,
       byId: wish.requester.id,
-      km: km_,
+      km: 0,
       fuelEighths: isElectric ? null : eighths,
       chargePercent: isElectric ? eighths * 12 : null,
       rangeKm: isElectric ? eighths * 45 : null,
       damage: isDamaged ? 'รอยขีดข่วนที่กันชนหน้า' : null,
       keyHanded: true,
-    });
-    // Every one of them a little further to the right.
+    };
+    rows.add('handover', handover);
+    // Not all of them in one place.
     if (isDamaged)
       rows.add('handoverDamage', {
         id,
         handoverId: id,
         what: 'scratch',
-        x: 350 + (km_ % 300),
+        x: 350 + ((drive.km * 7) % 300),
         y: 40,
       });
+    return handover;
   };
-  hand('collect', addMinutes(wish.starts, -5), endKm - km, 8);
-  if (wish.status === 'completed') hand('return', wish.ends, endKm, random.between(3, 8));
+  drive.collected = hand('collect', addMinutes(wish.starts, -5), 8);
+  if (wish.status === 'completed') drive.returned = hand('return', wish.ends, random.between(3, 8));
 };
 
 /** Some of what is approved waits for a provider's answer. */
@@ -149,12 +146,7 @@ export const writeRental = (demo: Demo, wish: Wish): void => {
   if (kind === 'bookingnodriver')
     rows.add('selfDriver', { bookingId: id, personId: requester.id, main: true });
   if (!trip || !taken) return;
-  if (
-    trip.assignmentId &&
-    kind === 'bookingnodriver' &&
-    (status === 'completed' || status === 'ongoing')
-  )
-    writeHandovers(demo, wish, trip.assignmentId, taken.car, status === 'completed' ? km : 0);
+  if (trip.drive && kind === 'bookingnodriver') writeHandovers(demo, wish, trip.drive, taken.car);
   if (status === 'completed')
     demo.spendings.push({
       tripId: trip.id,

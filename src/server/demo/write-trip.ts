@@ -2,6 +2,7 @@ import { type KindId, kinds } from '#kinds/registry';
 import type { TripState } from '#domain/trip/states';
 import { addMinutes, range } from './calendar';
 import type { Demo } from './demo';
+import type { Drive } from './drive';
 import type { Car, Driver } from './make-fleet';
 
 const bufferMinutes: Partial<Record<KindId, number>> = {
@@ -57,9 +58,11 @@ type TripSpec = Period & {
 export const writeTrip = ({ rows, random, calendar, places, shuttles }: Demo, spec: TripSpec) => {
   const { kind, status, starts, ends, taken, km, departure } = spec;
   const id = random.id(addMinutes(starts, -1500));
-  const departed =
-    status === 'underway' || status === 'done' ? addMinutes(starts, random.between(-4, 12)) : null;
-  const ended = status === 'done' ? addMinutes(ends, random.between(-15, 25)) : null;
+  // Nothing was done after now, however late it would have been.
+  const around = (at: Date, early: number, late: number) =>
+    new Date(Math.min(Number(addMinutes(at, random.between(early, late))), Number(calendar.now)));
+  const departed = status === 'underway' || status === 'done' ? around(starts, -4, 12) : null;
+  const ended = status === 'done' ? around(ends, -15, 25) : null;
   const rate = taken?.car.rate;
   const days = Math.ceil((ends.getTime() - starts.getTime()) / 86_400_000);
   const trip = {
@@ -87,15 +90,11 @@ export const writeTrip = ({ rows, random, calendar, places, shuttles }: Demo, sp
   };
   rows.add('trip', trip);
   if (taken && kinds[kind].pools) shuttles.push({ trip, car: taken.car });
-  if (!taken || !rate) return { id, days, assignmentId: undefined };
+  if (!taken || !rate) return { id, days };
   const { car, driver } = taken;
-  const assignmentId = random.id(addMinutes(starts, -1400));
-  const driven = Math.round(km * (1 + random.between(0, 12) / 100));
-  const startKm = car.odometer;
-  if (ended) car.odometer += driven;
   const [from, to] = withBuffer(kind, spec);
-  rows.add('assignment', {
-    id: assignmentId,
+  const assignment = {
+    id: random.id(addMinutes(starts, -1400)),
     tripId: id,
     carId: car.id,
     driverId: driver?.id ?? null,
@@ -103,9 +102,13 @@ export const writeTrip = ({ rows, random, calendar, places, shuttles }: Demo, sp
     held: range(from, to),
     departedAt: departed,
     returnedAt: ended,
-    startKm: departed ? startKm : null,
-    endKm: ended ? car.odometer : null,
-  });
+    startKm: null,
+    endKm: null,
+  };
+  const driven = Math.round(km * (1 + random.between(0, 12) / 100));
+  rows.add('assignment', assignment);
+  const drive: Drive | null = departed && { assignment, left: departed, back: ended, km: driven };
+  if (drive) car.drives.push(drive);
   if (kind === 'bookingduringday')
     random.some(places.points.nava, 3).forEach((place, position) =>
       rows.add('tripStop', {
@@ -115,5 +118,5 @@ export const writeTrip = ({ rows, random, calendar, places, shuttles }: Demo, sp
         at: addMinutes(starts, position * 12),
       }),
     );
-  return { id, days, assignmentId };
+  return { id, days, drive };
 };

@@ -116,6 +116,25 @@ describe('the demo company', () => {
           ),
         ).toBe(0);
         expect(await count(sql`event where at > ${now} and action <> 'expire'`)).toBe(0);
+
+        // Who takes a car finds the odometer as the last one left it.
+        expect(
+          await count(sql`assignment earlier
+        join assignment later on later.car_id = earlier.car_id and later.departed_at > earlier.departed_at
+        where later.start_km < coalesce(earlier.end_km, earlier.start_km)`),
+        ).toBe(0);
+        expect(
+          await count(sql`assignment a join car on car.id = a.car_id
+        where greatest(a.start_km, a.end_km) > car.odometer
+          or (a.returned_at is null and a.start_km <> car.odometer)`),
+        ).toBe(0);
+        expect(
+          await count(sql`handover h join assignment a on a.id = h.assignment_id
+        where h.km <> case h.type when 'collect' then a.start_km else a.end_km end`),
+        ).toBe(0);
+        expect(await count(sql`assignment where greatest(departed_at, returned_at) > ${now}`)).toBe(
+          0,
+        );
       }),
   );
 });
