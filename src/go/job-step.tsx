@@ -74,8 +74,9 @@ const Drive = ({ job, action }: StepProps & { action: 'depart' | 'complete' }) =
   const say = useSay();
   const mark = useMark();
   const { forgetWrong } = useCodes(job.tripId);
-  const last = action === 'complete' ? (job.startKm ?? job.car?.odometer) : job.car?.odometer;
-  const km = useKm(last ?? 0, { isExpected: true });
+  // Somebody may have read more since this ride began than what stood there then.
+  const last = Math.max(job.startKm ?? 0, job.car?.odometer ?? 0);
+  const km = useKm(last, { isExpected: true });
   const send = (event: Event) => {
     event.preventDefault();
     const value = km.take(say);

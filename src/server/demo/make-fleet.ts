@@ -1,8 +1,9 @@
+import type { Insertable } from 'kysely';
 import { kindIds, type KindId } from '#kinds/registry';
 import type { CarColour } from '#domain/fleet/car-colour';
+import type { DB } from '../db/schema.generated';
 import { addMinutes, range, type Calendar } from './calendar';
 import { createDiary, type Diary } from './diary';
-import { turnOdometer, type Drive } from './drive';
 import { carModels, fleet, keyPlaces, providers, type CarClass } from './fleet-lists';
 import type { People } from './make-people';
 import type { Random } from './random';
@@ -13,6 +14,18 @@ export type Rate = { id: string; day: number; hours: number; overtime: number };
 
 /** Of every rate in the demo company. */
 export const kilometres = { included: 200, each: 6 };
+
+/** A car on the road. What its odometer shows is known when all its trips are. */
+export type Drive = {
+  assignment: Insertable<DB['assignment']>;
+  collected?: Insertable<DB['handover']>;
+  returned?: Insertable<DB['handover']>;
+  left: Date;
+  /** Null while it is under way. */
+  back: Date | null;
+  km: number;
+};
+
 export type Car = {
   id: string;
   class: CarClass;
@@ -20,6 +33,8 @@ export type Car = {
   isElectric: boolean;
   provider: Provider | null;
   rate: Rate;
+  /** Before its drives. */
+  firstKm: number;
   drives: Drive[];
 };
 export type Driver = { id: string; provider: Provider | null };
@@ -28,8 +43,6 @@ export type Fleet = {
   drivers: Readonly<Record<KindId, readonly Driver[]>>;
   ownRates: Readonly<Record<CarClass, Rate>>;
   diary: Diary;
-  /** Odometers as they stood before and after all trips. */
-  addReadings: () => void;
 };
 
 type Maker = { rows: Rows; random: Random; calendar: Calendar };
@@ -113,13 +126,12 @@ export const makeFleet = (
   ) as Record<CarClass, Rate>;
   const cars = byKind<Car>();
   const drivers = byKind<Driver>();
-  const odometers: { car: Car; from: number }[] = [];
 
   fleet.forEach(({ plate, province, kind, model, owner }, index) => {
     const { class: carClass, ...details } = carModels[model];
     const provider = owner === undefined ? null : providersMade[owner]!;
     const siteId = kind === 'bookingwithdriveramata' ? 'amata' : 'nava';
-    const from = random.between(18_000, 140_000);
+    const firstKm = random.between(18_000, 140_000);
     const rate = provider?.rates[carClass] ?? own[carClass];
     const car: Car = {
       id: random.id(founded),
@@ -128,6 +140,7 @@ export const makeFleet = (
       isElectric: details.fuel === 'electric',
       provider,
       rate,
+      firstKm,
       drives: [],
     };
     rows.add('car', {
@@ -159,7 +172,6 @@ export const makeFleet = (
       rows.add('carDocument', paper);
     });
     cars[kind].push(car);
-    odometers.push({ car, from });
   });
 
   const kindsOfDrivers: readonly (readonly [KindId, number, number?])[] = [
@@ -232,21 +244,5 @@ export const makeFleet = (
   blackout(cars.bookingwithdrivernava[5]!, -2, 6, 'repair', 'ซ่อมแอร์และเปลี่ยนคอมเพรสเซอร์');
   blackout(cars.bookingnodriver[4]!, 6, 2, 'blackout', 'สำรองไว้สำหรับผู้ตรวจสอบจากบริษัทแม่');
 
-  return {
-    cars,
-    drivers,
-    ownRates: own,
-    diary,
-    addReadings: () => {
-      for (const { car, from } of odometers) {
-        const reading = { carId: car.id, byId: people.adminId, source: 'admin' };
-        const last = turnOdometer(car.drives, { at: calendar.at(-91), km: from });
-        rows.add(
-          'odometerReading',
-          { id: random.id(founded), at: calendar.at(-91), km: from, ...reading },
-          { id: random.id(calendar.now), ...last, ...reading },
-        );
-      }
-    },
-  };
+  return { cars, drivers, ownRates: own, diary };
 };

@@ -11,6 +11,7 @@ import { makePeople } from './make-people';
 import { makePlaces } from './make-places';
 import { makeRentals } from './make-rentals';
 import { makeShuttles } from './make-shuttles';
+import { readOdometers } from './read-odometers';
 import { createRandom } from './random';
 import { createRows } from './rows';
 import { shareCarDay } from '#domain/booking/share-car-day';
@@ -147,7 +148,7 @@ export const seedDemo = async (db: Db, now: Date): Promise<void> => {
   makeRatings(demo);
   makeExpenses(demo);
   makeHelp(demo);
-  fleet.addReadings();
+  readOdometers(demo);
   await numberBookings(db, demo);
   demo.rows.add('booking', ...demo.bookings);
   await demo.rows.write(db);

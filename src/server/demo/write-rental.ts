@@ -3,8 +3,7 @@ import type { TripState } from '#domain/trip/states';
 import type { JsonObject } from '../db/schema.generated';
 import { addMinutes, range } from './calendar';
 import type { Demo, Requester } from './demo';
-import type { Drive } from './drive';
-import type { Car } from './make-fleet';
+import type { Car, Drive } from './make-fleet';
 import { takeFree, withBuffer, writeTrip } from './write-trip';
 import { writeBooking } from './write-booking';
 

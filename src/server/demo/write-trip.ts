@@ -2,8 +2,7 @@ import { type KindId, kinds } from '#kinds/registry';
 import type { TripState } from '#domain/trip/states';
 import { addMinutes, range } from './calendar';
 import type { Demo } from './demo';
-import type { Drive } from './drive';
-import type { Car, Driver } from './make-fleet';
+import type { Car, Drive, Driver } from './make-fleet';
 
 const bufferMinutes: Partial<Record<KindId, number>> = {
   bookingduringday: 10,
