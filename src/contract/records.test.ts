@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { basicsSections } from './basics-fields';
+import { basicsSections, placeFields } from './basics-fields';
 import { careSections } from './care-fields';
 import { carSections } from './car-fields';
 import { driverFields, driverSections } from './driver-fields';
@@ -47,6 +47,15 @@ describe.each(Object.entries({ ...records, ...partsOf }))('Of a %s', (subject, f
       expect(labels.filter((label, place) => labels.indexOf(label) !== place)).toEqual([]);
     }
   });
+});
+
+it.each([
+  ['13.70010', '13.7001'],
+  ['๑๓.๗๐๐๒', '13.7002'],
+  ['1530.00', '1,530'],
+  ['ใกล้ ๆ', 'ใกล้ ๆ'],
+])('a number with decimals is said in one way: %s', (typed, says) => {
+  expect(sayField(placeFields.latitude, typed, sayIn('th'), () => undefined)).toBe(says);
 });
 
 it('several answers are said in the order in which they are asked for', () => {

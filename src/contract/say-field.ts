@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from '#domain/dates/format-bangkok';
 import { formatThaiPhone } from '#domain/thai/phone';
+import { latinDigits } from '#domain/thai/latin-digits';
 import { formatBaht, parseBaht } from '#domain/money';
 import { no, yes } from '#words/admin-kit';
 import { attachedFile } from '#words/audit';
@@ -24,6 +25,12 @@ const sayMinutes = (minutes: number, say: Say): string =>
         hours: Math.floor((minutes % DAY) / HOUR),
         minutes: minutes % HOUR,
       });
+
+/** 13.70010 of the database and ๑๓.๗๐๐๑ that somebody typed are one number, and no more exact than a place on the earth. */
+const sayDecimal = (text: string): string => {
+  const amount = Number(latinDigits(text));
+  return Number.isNaN(amount) ? text : amount.toLocaleString('en-GB', { maximumFractionDigits: 6 });
+};
 
 const nameIn = ({ names = {} }: Field, value: string, say: Say): string => {
   const name = names[codeOf(names, value) ?? ''];
@@ -54,6 +61,7 @@ export const sayField = (field: Field, value: unknown, say: Say, nameOf: NameOf)
   if (field.input === 'reference') return nameOf(value) ?? String(value).slice(-6);
   if (field.input === 'file') return say(attachedFile, { end: String(value).slice(-6) });
   if (field.input === 'number') return Number(value).toLocaleString('en-GB');
+  if (field.input === 'decimal') return sayDecimal(String(value));
   if (field.input === 'phone') return formatThaiPhone(String(value));
   if (field.input === 'money') return formatBaht(parseBaht(String(value)) ?? 0);
   if (field.input === 'day') return formatDate(String(value));

@@ -155,7 +155,13 @@ const actionsOf: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
 export const auditAction = (subject: string, action: string): Message | undefined =>
   actionsOf[subject]?.[action] ?? (actions as Readonly<Record<string, Message>>)[action];
 
+/** In the order in which the trail tells them: what it is about first. */
 export const auditFields: Readonly<Record<string, Message>> = {
+  target: { th: 'แหล่งข้อมูล', en: 'Source' },
+  kind: { th: 'ประเภทการจอง', en: 'Kind' },
+  site: { th: 'โรงงาน', en: 'Site' },
+  nameTh: { th: 'ชื่อ (ไทย)', en: 'Name in Thai' },
+  nameEn: { th: 'ชื่อ (อังกฤษ)', en: 'Name in English' },
   status: { th: 'สถานะ', en: 'Status' },
   siteId: { th: 'โรงงาน', en: 'Site' },
   provinceCode: { th: 'จังหวัด', en: 'Province' },
@@ -178,18 +184,13 @@ export const auditFields: Readonly<Record<string, Message>> = {
   fallbackApproverId: { th: 'ผู้อนุมัติแทน', en: 'Fallback approver' },
   accountId: { th: 'บัญชี', en: 'Account' },
   ownerId: { th: 'ผู้รับผิดชอบ', en: 'In charge' },
-  site: { th: 'โรงงาน', en: 'Site' },
   teams: { th: 'ช่อง Teams', en: 'Teams channel' },
   works: worksLabel,
-  fields: { th: 'ข้อมูลอื่นที่แก้', en: 'Other fields changed' },
-  kind: { th: 'ประเภทการจอง', en: 'Kind' },
-  nameTh: { th: 'ชื่อ (ไทย)', en: 'Name in Thai' },
-  nameEn: { th: 'ชื่อ (อังกฤษ)', en: 'Name in English' },
+  fields: { th: 'แก้ไขโดยไม่เก็บค่า', en: 'Changed, values not kept' },
   isClose: { th: 'ปิดระบบ', en: 'Closed' },
   isReplied: { th: 'ตอบผู้ให้คะแนนแล้ว', en: 'Replied to who rated' },
   wording: { th: 'ข้อความภาษาไทย', en: 'Message in Thai' },
   wordingEn: { th: 'ข้อความภาษาอังกฤษ', en: 'Message in English' },
-  target: { th: 'แหล่งข้อมูล', en: 'Source' },
   read: { th: 'บัญชีที่อ่าน', en: 'Accounts read' },
   problem: { th: 'ปัญหา', en: 'Problem' },
   nightly: { th: 'รับทุกคืน', en: 'Every night' },

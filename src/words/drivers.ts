@@ -6,7 +6,6 @@ import type { Message } from './message';
 
 export const driversEmpty: Message = { th: 'ยังไม่มีพนักงานขับรถ', en: 'No drivers yet' };
 export const addDriver: Message = { th: 'เพิ่มพนักงานขับรถ', en: 'Add a driver' };
-export const newDriverTitle: Message = { th: 'พนักงานขับรถใหม่', en: 'New driver' };
 export const driverTitle: Message = { th: 'พนักงานขับรถ', en: 'Driver' };
 export const driverNamed: Message<{ name: string }> = {
   th: ({ name }) => `พนักงานขับรถ ${name}`,

@@ -7,7 +7,6 @@ import type { Message } from './message';
 
 export const expensesEmpty: Message = { th: 'ยังไม่มีค่าใช้จ่าย', en: 'No expenses yet' };
 export const addExpense: Message = { th: 'เพิ่มค่าใช้จ่าย', en: 'Add an expense' };
-export const newExpenseTitle: Message = { th: 'ค่าใช้จ่ายใหม่', en: 'New expense' };
 export const expenseTitle: Message<{ type: string; day: string }> = {
   th: ({ type, day }) => `${type} ${day}`,
   en: ({ type, day }) => `${type}, ${day}`,

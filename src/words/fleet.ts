@@ -10,7 +10,6 @@ export const fleetEmpty: Message = {
   en: 'No cars serve this kind yet',
 };
 export const addCar: Message = { th: 'เพิ่มรถ', en: 'Add a car' };
-export const newCarTitle: Message = { th: 'รถคันใหม่', en: 'New car' };
 export const importCars: Message = { th: 'นำเข้ารถ', en: 'Import cars' };
 export const importedFor: Message<{ kind: string }> = {
   th: ({ kind }) => `เพิ่มรถใหม่สำหรับ “${kind}” รถที่มีอยู่แล้วจะไม่ถูกแก้ไข`,

@@ -12,7 +12,6 @@ export const providersEmpty: Message = {
   en: 'No providers serve this kind yet',
 };
 export const addProvider: Message = { th: 'เพิ่มผู้ให้บริการ', en: 'Add a provider' };
-export const newProviderTitle: Message = { th: 'ผู้ให้บริการรายใหม่', en: 'New provider' };
 export const providerTitle: Message = { th: 'ผู้ให้บริการ', en: 'Provider' };
 
 export const nameLabel: Message = { th: 'ชื่อ', en: 'Name' };

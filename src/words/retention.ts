@@ -10,5 +10,5 @@ export const retentionNames: Readonly<Record<'no' | 'yes', Message>> = {
 };
 export const retentionIsFinal: Message = {
   th: 'ข้อมูลที่เก่ากว่ากำหนดจะถูกลบทุกคืน และเรียกคืนไม่ได้ การจอง เที่ยวรถ และประวัติยังอยู่ครบ',
-  en: 'What is older goes every night, for good. Bookings, trips and the history stay.',
+  en: 'What is older is deleted every night and cannot be brought back. Bookings, trips and the history stay.',
 };

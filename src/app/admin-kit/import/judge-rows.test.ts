@@ -97,13 +97,18 @@ describe('a file that is imported', () => {
     ]);
   });
 
-  it('names the limit that a number is beyond', async () => {
-    const problems = [{ row: 0, fields: { seats: 'too_many' } }];
+  it.each([
+    ['99', 'too_many', 'Seats: At most 60.'],
+    // A whole number it is.
+    ['-1', 'invalid', 'Seats: At least 1.'],
+  ])('names the limit that %s is beyond', async (typed, code, says) => {
+    const problems = [{ row: 0, fields: { seats: code } }];
     const limits = { least: 1, most: 60 };
     const limited = columns.map((column) => ({ ...column, limits }));
     const send = async () => ({ imported: 0, unchanged: 0, problems });
-    const judgement = await judgeRows(limited, send, sayIn('en'))('plate,seats\na,99\n', false);
-    expect(judgement.problems[0]?.text).toBe('Seats: At most 60.');
+    const judge = judgeRows(limited, send, sayIn('en'));
+    const judgement = await judge(`plate,seats\na,${typed}\n`, false);
+    expect(judgement.problems[0]?.text).toBe(says);
   });
 
   it('counts apart what is there already and just the same', async () => {

@@ -45,11 +45,11 @@ const nothing: Judgement = {
 /** In a form `unknown` is a choice that has gone meanwhile; in a file it is a name that nobody here has. */
 const problemOf = (code: string, cell: ImportRow[string] | undefined, column?: ImportColumn) => {
   if (code === 'unknown') return importUnknown;
+  const beyond = typeof cell === 'number' ? beyondLimits(cell, column?.limits) : undefined;
+  if (beyond) return beyond;
   if (code === 'invalid' && column?.wanted) return column.wanted;
   // Its form, too, only asks for it.
   if (code === 'invalid' && cell === null) return allProblems.required;
-  const beyond = typeof cell === 'number' ? beyondLimits(cell, column?.limits) : undefined;
-  if (beyond) return beyond;
   return allProblems[isProblem(code) ? code : 'invalid'];
 };
 

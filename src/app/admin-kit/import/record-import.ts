@@ -6,16 +6,14 @@ import { notWhole } from '#words/beyond-limits';
 import type { Message } from '#words/message';
 import { no, yes } from '#words/yes-no';
 import { latinDigits } from '#domain/thai/latin-digits';
+import { numberIn } from '../../form/number-field';
 import type { ImportColumn } from './judge-rows';
 
-/** A number as somebody typed it; what is none stays as it is, for the schema to refuse. */
-const numberIn = (text: string): number | string => {
-  const digits = latinDigits(text).replaceAll(/[,\s]/g, '');
-  return /^\d+$/.test(digits) ? Number(digits) : text;
-};
+/** As in a form; what is no number stays as it is, for the schema to refuse. */
+const readNumber = (text: string): number | string => numberIn(text) ?? text;
 
 const yearIn = (text: string) => {
-  const year = numberIn(text);
+  const year = readNumber(text);
   return typeof year === 'number' ? gregorianYear(year) : year;
 };
 
@@ -30,7 +28,7 @@ const yesOrNoIn = (text: string): boolean | string => {
 
 /** What the contract takes, from what somebody typed. */
 const reading = ({ input, names }: Field): ImportColumn['read'] => {
-  if (input === 'number') return numberIn;
+  if (input === 'number') return readNumber;
   if (input === 'year') return yearIn;
   if (input === 'toggle') return yesOrNoIn;
   return input === 'choice' ? (text) => codeOf(names, text) ?? text : undefined;

@@ -109,7 +109,7 @@ describe('A change in the audit trail', () => {
     const after = { expiresOn: '2029-04-03', fields: ['nickname', 'phone'] };
     expect(sayChanges({ subject: 'driver', before, after }, {}, th)).toEqual([
       { field: 'ใบขับขี่หมดอายุ', before: '02/04/2028', after: '03/04/2029' },
-      { field: 'ข้อมูลอื่นที่แก้', before: null, after: 'ชื่อเล่น, เบอร์โทร' },
+      { field: 'แก้ไขโดยไม่เก็บค่า', before: null, after: 'ชื่อเล่น, เบอร์โทร' },
     ]);
     const answer = { subject: 'rating', before: null, after: { isReplied: true } };
     expect(sayChanges(answer, {}, th)).toEqual([
@@ -177,8 +177,18 @@ describe('A change in the audit trail', () => {
     ]);
     const fields = { fields: ['lastNameTh', 'phone'] };
     expect(sayChanges({ subject: 'person', before: {}, after: fields }, {}, th)).toEqual([
-      { field: 'ข้อมูลอื่นที่แก้', before: null, after: 'นามสกุล (ไทย), เบอร์โทร' },
+      { field: 'แก้ไขโดยไม่เก็บค่า', before: null, after: 'นามสกุล (ไทย), เบอร์โทร' },
     ]);
+  });
+
+  it('says which file was read before what came of it', () => {
+    // As the database keeps them: by the length of their names.
+    const after = { added: 1, target: 'places', changed: 0, unchanged: 2 };
+    expect(
+      sayChanges({ subject: 'import', before: null, after }, {}, th).map(
+        ({ field, after: is }) => `${field} ${is}`,
+      ),
+    ).toEqual(['แหล่งข้อมูล สถานที่', 'เพิ่ม 1', 'แก้ไข 0', 'เหมือนเดิม 2']);
   });
 
   it('of a provider says the words of its form, and of its contacts only how many', () => {

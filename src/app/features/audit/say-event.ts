@@ -148,7 +148,7 @@ export const sayChanges = (
   const sayOf = (field: string, value: unknown) => sayValue(field, value, { about, names, say });
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   // The database keeps them by the length of their names.
-  const places = orderOf(about);
+  const places = [...orderOf(about), ...Object.keys(auditFields)];
   const placeOf = (field: string) =>
     places.includes(field) ? places.indexOf(field) : places.length;
   const inOrder = fields.toSorted((a, b) => placeOf(a) - placeOf(b));

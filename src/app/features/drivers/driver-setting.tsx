@@ -9,7 +9,7 @@ import {
   driverNamed,
   driverTitle,
   lapsedNote,
-  newDriverTitle,
+  addDriver,
   smallCarsOnly,
   takenOffNow,
 } from '#words/drivers';
@@ -84,7 +84,7 @@ export const driverSetting = (api: ApiClient): RecordSetting<DriverTypes> => ({
   schema: driverBody,
   title: ({ name }, say) => say(driverNamed, { name }),
   anyTitle: driverTitle,
-  newTitle: newDriverTitle,
+  newTitle: addDriver,
   values: (driver) => ({
     ...valuesOf(driverFields, driver),
     ...(driver

@@ -6,7 +6,7 @@ import {
   type ExpenseOptions,
 } from '#contract/expenses';
 import type { KindId } from '#kinds/registry';
-import { baht, changeToSubmit, expenseWord, lastReason, newExpenseTitle } from '#words/expenses';
+import { baht, changeToSubmit, expenseWord, lastReason, addExpense } from '#words/expenses';
 import { RecordField } from '../../admin-kit/record/record-fields';
 import type { RecordSetting } from '../../admin-kit/record/record-setting';
 import { valuesOf } from '../../admin-kit/record/record-values';
@@ -76,7 +76,7 @@ export const expenseSetting = (kind: KindId, api: ApiClient): RecordSetting<Expe
   schema: expenseBody,
   title: sayExpense,
   anyTitle: expenseWord,
-  newTitle: newExpenseTitle,
+  newTitle: addExpense,
   values: (expense) => ({ ...valuesOf(expenseFields, expense), ...(expense === null && begun) }),
   topics: ['expense', 'provider', 'car', 'cost_centre'],
   readOptions: (signal) => api.call('readExpenseOptions', { params: { kind }, signal }),

@@ -1,7 +1,7 @@
 import { carFields, carSections } from '#contract/car-fields';
 import { carBody, type CarBody, type CarDetail, type FleetOptions } from '#contract/fleet';
 import { kinds, type KindId } from '#kinds/registry';
-import { carTitle, carWord, importCars, importedFor, newCarTitle, releasedNow } from '#words/fleet';
+import { carTitle, carWord, importCars, importedFor, addCar, releasedNow } from '#words/fleet';
 import { RecordField } from '../../admin-kit/record/record-fields';
 import type { RecordSetting } from '../../admin-kit/record/record-setting';
 import { valuesOf, type ValuesOf } from '../../admin-kit/record/record-values';
@@ -26,7 +26,7 @@ export const carSetting = (kind: KindId, api: ApiClient): RecordSetting<CarTypes
   schema: carBody,
   title: ({ plate }, say) => say(carTitle, { plate }),
   anyTitle: carWord,
-  newTitle: newCarTitle,
+  newTitle: addCar,
   // A new one serves where it was added.
   values: (car) => ({
     ...valuesOf(carFields, car),

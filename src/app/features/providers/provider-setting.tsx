@@ -2,7 +2,7 @@ import { HEAD_OFFICE, providerFields, providerSections } from '#contract/provide
 import { providerBody, type ProviderBody, type ProviderDetail } from '#contract/providers';
 import { formatTaxId } from '#domain/thai/tax-id';
 import { keepsProviders, type KindId, kindIds, kinds } from '#kinds/registry';
-import { newProviderTitle, providerTitle } from '#words/providers';
+import { addProvider, providerTitle } from '#words/providers';
 import { RecordField } from '../../admin-kit/record/record-fields';
 import type { RecordSetting } from '../../admin-kit/record/record-setting';
 import { valuesOf, type ValuesOf } from '../../admin-kit/record/record-values';
@@ -35,7 +35,7 @@ export const providerSetting = (kind: KindId, api: ApiClient): RecordSetting<Pro
   schema: providerBody,
   title: ({ nameTh: th, nameEn: en }, say) => say({ th, en }),
   anyTitle: providerTitle,
-  newTitle: newProviderTitle,
+  newTitle: addProvider,
   values: (provider) => ({
     ...valuesOf(providerFields, provider),
     ...(provider
