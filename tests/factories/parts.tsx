@@ -12,14 +12,22 @@ import Mantine from '../../src/app/theme/mantine';
 import { createStore } from '../../src/app/ui/store';
 
 /** Parts of a page by themselves, in a language, on a page that has nothing else. */
-export const renderParts = async (parts: ReactNode, language: Language, address = '/') => {
+export const renderParts = async (
+  parts: ReactNode,
+  language: Language,
+  { address = '/', api }: { address?: string; api?: Partial<AppServices['api']> } = {},
+) => {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => <Mantine>{parts}</Mantine> }),
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   await router.load();
   const cache = { read: async () => null, write: async () => undefined };
-  const services = { language: { value: createStore(language) }, cache } as unknown as AppServices;
+  const services = {
+    language: { value: createStore(language) },
+    cache,
+    api,
+  } as unknown as AppServices;
   await act(async () => {
     render(
       <AppServicesProvider value={services}>

@@ -10,6 +10,7 @@ import {
   remove,
   uploading,
 } from '#words/admin-kit';
+import { allProblems, isProblem } from '#words/admin-problems';
 import type { Message } from '#words/message';
 import { refusals } from '#words/refusals';
 import { ApiError } from '../../api/errors';
@@ -31,6 +32,12 @@ type FileFieldProps = {
   optional?: boolean;
   /** A photo is shown, made smaller before it is sent; otherwise PDF is taken too. */
   as?: 'photo' | 'paper';
+};
+
+/** Why this file cannot be taken, rather than that a field is wrong. */
+const refusalOf = ({ code, fields }: ApiError): Message => {
+  const problem = fields?.['content'] ?? '';
+  return isProblem(problem) ? allProblems[problem] : refusals[code];
 };
 
 /** A file to be looked at only. */
@@ -72,7 +79,7 @@ export const FileField = ({ field, label, optional = false, as = 'photo' }: File
       });
       field.set(id);
     } catch (error) {
-      setTrouble(error instanceof ApiError ? refusals[error.code] : couldNotSave);
+      setTrouble(error instanceof ApiError ? refusalOf(error) : couldNotSave);
     } finally {
       setBusy(false);
     }
