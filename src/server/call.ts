@@ -23,6 +23,8 @@ export type Call<K extends EndpointName = EndpointName> = {
   language: Language;
   db: Db;
   now: Date;
+  /** When the person did it: without a network it came later. */
+  doneAt: Date;
   newId: () => string;
   optimise: Optimise;
   /** Employees' rights follow from their roles in Entra. */

@@ -20,6 +20,7 @@ export const createPhone = () => {
   const online = createStore(true);
   const effects: Arrival[] = [];
   const requests: Arrival[] = [];
+  const waits: number[] = [];
   let weather: Weather = 'fine';
   let clockAheadMs = 0;
   let turn: Promise<unknown> = Promise.resolve();
@@ -64,8 +65,9 @@ export const createPhone = () => {
 
     const call = async (
       _: string,
-      options: { idempotencyKey: string; body: { message: string } },
+      options: { idempotencyKey: string; waitedSeconds: number; body: { message: string } },
     ) => {
+      waits.push(options.waitedSeconds);
       const answer = serve({ key: options.idempotencyKey, message: options.body.message });
       const result = weather === 'hangs' ? never : answer;
       await answer.catch(() => undefined);
@@ -88,6 +90,8 @@ export const createPhone = () => {
     online,
     effects,
     requests,
+    /** What the server was told of how long each lay on the phone, in seconds. */
+    waits,
     openPage,
     openPageFor: async (owner: Owner) => {
       const page = openPage();

@@ -98,13 +98,15 @@ describe('§7 Calls', () => {
     expect(await requests.at(-1)?.json()).toEqual({ isClose: true });
   });
 
-  it('carries the key of a request that must happen once', async () => {
+  it('carries the key of a request that must happen once, and how long it waited', async () => {
     const { requests } = answering(() => HttpResponse.json({ id: '1' }));
     await setUp().api.call('reportProblem', {
       body: { message: 'm', page: '/', appVersion: '1', lastError: null },
       idempotencyKey: 'draft-0001',
+      waitedSeconds: 90,
     });
     expect(requests.at(-1)?.headers.get('Idempotency-Key')).toBe('draft-0001');
+    expect(requests.at(-1)?.headers.get('Waited-Seconds')).toBe('90');
   });
 
   it('when the answer is not what the contract says, refuses it', async () => {

@@ -21,6 +21,7 @@ export type CallOptions<K extends CallName> = Given<ProductContract[K], 'params'
   Sent<ProductContract[K], 'idempotent', 'idempotencyKey', string> &
   Sent<ProductContract[K], 'versioned', 'version', number> & {
     signal?: AbortSignal | undefined;
+    waitedSeconds?: number;
     /** Work that nobody waits for: its overlay lets taps through. */
     background?: boolean;
   };

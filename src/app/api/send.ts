@@ -13,6 +13,8 @@ export type RequestParts = {
   body?: unknown;
   idempotencyKey?: string;
   version?: number;
+  /** How long it lay on the device before this attempt. */
+  waitedSeconds?: number;
   signal?: AbortSignal | undefined;
 };
 
@@ -55,10 +57,15 @@ type Deps = {
 
 /** One request of the product, with the headers that every one carries; what the answer means is the caller's. */
 export const createSend = ({ host, appVersion, session, language, connectivity }: Deps): Send => {
-  const headersOf = async ({ idempotencyKey, version }: RequestParts): Promise<Headers> => {
+  const headersOf = async ({
+    idempotencyKey,
+    version,
+    waitedSeconds,
+  }: RequestParts): Promise<Headers> => {
     const headers = carried({ tokens: await session.tokens(), language: language(), appVersion });
     if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
     if (version !== undefined) headers.set('If-Match', `"${version}"`);
+    if (waitedSeconds !== undefined) headers.set('Waited-Seconds', String(waitedSeconds));
     return headers;
   };
 

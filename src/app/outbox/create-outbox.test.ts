@@ -39,6 +39,20 @@ describe('What can never happen 3: one tap, two bookings', () => {
     expect(page.settled.get().size).toBe(0);
   });
 
+  it('how long it waited is told with it, for what bears the time at which it was done', async () => {
+    const phone = createPhone();
+    phone.online.set(false);
+    const page = await phone.openPageFor(somchai);
+    await page.send(letter('a'));
+    phone.setClock(90 * 60_000);
+    phone.online.set(true);
+    await vi.waitFor(() => expect(page.waiting.get()).toBe(0));
+    await page.send(letter('b'));
+    const [first, second] = phone.waits;
+    expect(first).toBeGreaterThanOrEqual(5400);
+    expect(second).toBeLessThan(60);
+  });
+
   it('when it is held, it waits and counts as nothing that waits, survives its page, and goes by itself', async () => {
     const phone = createPhone();
     const page = await phone.openPageFor(somchai);

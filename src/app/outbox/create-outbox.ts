@@ -112,7 +112,12 @@ export const createOutbox = ({
       // Taken back or replaced while its files were on their way.
       if (tried?.createdAt !== entry.createdAt) return null;
       // Its type was checked when it was handed in, and the server parses it again.
-      const options = { ...input, idempotencyKey: entry.key, background: true };
+      const options = {
+        ...input,
+        idempotencyKey: entry.key,
+        background: true,
+        waitedSeconds: Math.max(0, Math.round((now() - entry.createdAt) / 1000)),
+      };
       const answer = await api.call(entry.endpoint, options as CallOptions<SendableEndpoint>);
       failures = 0;
       await carryOn(records, entry, answer);

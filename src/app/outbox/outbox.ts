@@ -17,7 +17,7 @@ export type SendableEndpoint = {
 
 type Input<K extends SendableEndpoint> = Omit<
   CallOptions<K>,
-  'idempotencyKey' | 'signal' | 'background'
+  'idempotencyKey' | 'signal' | 'background' | 'waitedSeconds'
 >;
 
 export type Letter<K extends SendableEndpoint> = {

@@ -6,6 +6,7 @@ import {
   dayOf,
   type Instant,
   isBefore,
+  laterOf,
   minutesBetween,
   minutesOf,
   weekdayOf,
@@ -18,11 +19,10 @@ type Period = { startsAt: Instant; endsAt: Instant };
 
 const DAY_MINUTES = 24 * 60;
 
-const later = (a: Instant, b: Instant): Instant => (isBefore(a, b) ? b : a);
 const earlier = (a: Instant, b: Instant): Instant => (isBefore(a, b) ? a : b);
 
 export const overlapMinutes = (a: Period, b: Period): number =>
-  Math.max(0, minutesBetween(later(a.startsAt, b.startsAt), earlier(a.endsAt, b.endsAt)));
+  Math.max(0, minutesBetween(laterOf(a.startsAt, b.startsAt), earlier(a.endsAt, b.endsAt)));
 
 const daysOf = ({ startsAt, endsAt }: Period): readonly Day[] => {
   const first = addDays(dayOf(startsAt), -1);

@@ -45,6 +45,8 @@ export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7;
 
 export const isBefore = (a: Instant | Date, b: Instant | Date): boolean => millis(a) < millis(b);
 
+export const laterOf = (a: Instant, b: Instant): Instant => (isBefore(a, b) ? b : a);
+
 /** Up to the next full step of the clock. */
 export const roundUp = (instant: Instant | Date, stepMinutes: number): Instant => {
   const step = stepMinutes * MINUTE;

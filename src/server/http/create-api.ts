@@ -29,6 +29,7 @@ const corsFor = (appOrigin: string): MiddlewareHandler<AppEnv> =>
       'content-type',
       'idempotency-key',
       'if-match',
+      'waited-seconds',
       'accept-language',
       'x-app-version',
       'x-request-id',

@@ -65,7 +65,8 @@ const handle = async (
   const input = await readInput(c, endpoint);
   if (!input.ok) return input;
   const work = async (db: Deps['db']): Promise<Outcome<string>> => {
-    const { params, query, body, version } = input.value;
+    const { params, query, body, version, waitedSeconds } = input.value;
+    const now = deps.now();
     const call = {
       actor,
       params,
@@ -74,7 +75,8 @@ const handle = async (
       version,
       language: c.get('language'),
       db,
-      now: deps.now(),
+      now,
+      doneAt: new Date(now.getTime() - waitedSeconds * 1000),
       newId: deps.newId,
       optimise: deps.optimise,
       rightsByRoles: deps.rightsByRoles ?? false,

@@ -98,7 +98,7 @@ const operationOf = (name: string, endpoint: Endpoint): Json => ({
     ...named('query', endpoint.query),
     header('AcceptLanguage'),
     header('RequestId'),
-    ...(endpoint.idempotent ? [header('IdempotencyKey')] : []),
+    ...(endpoint.idempotent ? [header('IdempotencyKey'), header('WaitedSeconds')] : []),
     ...(endpoint.versioned ? [header('IfMatch')] : []),
   ],
   ...(endpoint.body && { requestBody: { required: true, content: json(endpoint.body, 'input') } }),
@@ -161,6 +161,13 @@ const components: Json = {
       description:
         'New for each thing to do, the same for each attempt: the first answer is given again.',
       schema: { type: 'string', minLength: 8, maxLength: 100 },
+    },
+    WaitedSeconds: {
+      name: 'Waited-Seconds',
+      in: 'header',
+      description:
+        'How long it lay on the device: what was done at a car without a signal keeps its time.',
+      schema: { type: 'string', pattern: '^[0-9]{1,7}$' },
     },
     IfMatch: {
       name: 'If-Match',

@@ -11,10 +11,13 @@ export type Input = {
   body: unknown;
   version: number | undefined;
   idempotencyKey: string | undefined;
+  /** What waited for the network was done earlier than it came. */
+  waitedSeconds: number;
 };
 
 const MESSAGE_CODE = /^[a-z][a-z_]*$/;
 const KEY = /^[\x21-\x7e]{8,100}$/;
+const SECONDS = /^\d{1,7}$/;
 const VERSION = /^(?:W\/)?"?(\d{1,9})"?$/;
 
 const codeOf = (issue: v.BaseIssue<unknown>) => {
@@ -81,7 +84,14 @@ export const readInput = async (c: Context<AppEnv>, endpoint: Sent): Promise<Out
   const idempotencyKey = c.req.header('idempotency-key');
   const wrongKey = keyProblem(endpoint, idempotencyKey);
   if (wrongKey) fields['Idempotency-Key'] = wrongKey;
+  const waited = c.req.header('waited-seconds') ?? '0';
+  if (!SECONDS.test(waited)) fields['Waited-Seconds'] = 'invalid';
   if (Object.keys(fields).length > 0) return refuse('invalid_input', { fields });
   // Where the contract asks for no key, one that is sent means nothing.
-  return done({ ...parsed, version, idempotencyKey: endpoint.idempotent && idempotencyKey });
+  return done({
+    ...parsed,
+    version,
+    idempotencyKey: endpoint.idempotent && idempotencyKey,
+    waitedSeconds: Number(waited),
+  });
 };

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Rental } from '#contract/arranging-rental';
-import { handingOf, insertRental } from '../support/rentals';
-import { at, said, useArranging } from './use-arranging';
+import { insertRental } from '../support/rentals';
+import { at, said } from './use-arranging';
+import { useRental } from './use-rental';
 
-const arranging = useArranging('bookingnodriver');
-const me = () => arranging.bookings.company.people['employee']!;
-const handing = () => handingOf(arranging.db, me());
-
-const call = async (bookingId: string, action: string, body?: unknown) =>
-  arranging.bookings.call<Rental>(
-    'employee',
-    body === undefined ? 'GET' : 'POST',
-    `/employee/bookings/${bookingId}/${action}`,
-    { body, version: await arranging.versionOf('booking', bookingId) },
-  );
+const { arranging, me, handing, call } = useRental();
 
 describe('Collecting a car while another of this person is still out', () => {
   const keptLonger = async () => {

@@ -1,36 +1,13 @@
 // Long, because one rented car is collected, kept longer and given back, each of them early, late and by the wrong person.
 import { describe, expect, it } from 'vitest';
 import type { CarDetail } from '#contract/fleet';
-import type { Rental } from '#contract/arranging-rental';
 import type { NoticePage } from '#contract/notices';
 import { noteNoShows } from '../../../src/server/jobs/note-no-shows';
-import type { Role } from '../support/people';
 import { handingOf, insertRental } from '../support/rentals';
-import { at, period, said, useArranging } from './use-arranging';
+import { at, period, said } from './use-arranging';
+import { useRental } from './use-rental';
 
-const arranging = useArranging('bookingnodriver');
-const me = () => arranging.bookings.company.people['employee']!;
-
-/** From nine to one; the clock stands at nine. */
-const rented = async (collected = false) => {
-  arranging.bookings.setClock(at('09:00').toISOString());
-  return insertRental(arranging.db, me(), { collected, from: at('09:00') });
-};
-
-const call = async (
-  bookingId: string,
-  action: string,
-  body?: unknown,
-  { role = 'employee', version }: { role?: Role; version?: number } = {},
-) =>
-  arranging.bookings.call<Rental>(
-    role,
-    body === undefined ? 'GET' : 'POST',
-    `/employee/bookings/${bookingId}/${action}`,
-    { body, version: version ?? (await arranging.versionOf('booking', bookingId)) },
-  );
-
-const handing = (more: object = {}) => handingOf(arranging.db, me(), more);
+const { arranging, me, rented, handing, call } = useRental();
 
 const rival = async (carId: string, from: string, until: string) =>
   arranging.arrange([await arranging.company.booking(period(from, until))], { carId });

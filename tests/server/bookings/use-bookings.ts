@@ -37,9 +37,15 @@ export const useBookings = () => {
     role: Role,
     method: string,
     path: string,
-    options: { body?: unknown; version?: number; key?: string; language?: Language } = {},
+    options: {
+      body?: unknown;
+      version?: number;
+      key?: string;
+      language?: Language;
+      waitedSeconds?: number;
+    } = {},
   ): Promise<Answer<T>> => {
-    const { body, version, key = newId(), language = 'th' } = options;
+    const { body, version, key = newId(), language = 'th', waitedSeconds } = options;
     app ??= server.app();
     const answer = await app.request(`${origin}/api${path}`, {
       method,
@@ -49,6 +55,7 @@ export const useBookings = () => {
         'idempotency-key': key,
         ...(await tokensFor(role)),
         ...(version !== undefined && { 'if-match': `"${version}"` }),
+        ...(waitedSeconds !== undefined && { 'waited-seconds': String(waitedSeconds) }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });

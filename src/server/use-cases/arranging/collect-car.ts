@@ -1,5 +1,5 @@
 import { move } from '#domain/booking/move';
-import { addMinutes, dayOf, isBefore } from '#domain/dates/bangkok-time';
+import { addMinutes, dayOf, isBefore, laterOf, type Instant } from '#domain/dates/bangkok-time';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import { moveTrip } from '#domain/trip/move-trip';
 import type { Call, UseCase } from '../../call';
@@ -42,18 +42,22 @@ const checkStillOut = async (
 };
 
 /** From a buffer before the start on: before, somebody else may still have the car. */
-const checkTime = async ({ db, now }: Call<'collectCar'>, { kind, rows }: Rented) => {
+const momentOf = async (
+  { db, now, doneAt }: Call<'collectCar'>,
+  { kind, rows }: Rented,
+): Promise<Outcome<Instant>> => {
   const { bufferMinutes } = await arrangingKindRepository(db).rules(kind);
-  return isBefore(now, addMinutes(rows.startsAt, -bufferMinutes)) ? refuse('not_now') : done(null);
+  const first = addMinutes(rows.startsAt, -bufferMinutes);
+  return isBefore(now, first) ? refuse('not_now') : done(laterOf(first, doneAt.toISOString()));
 };
 
 /** Late, or without a network at the key: the clock gave the car up. It is theirs as long as nobody else got it. */
 const takeBack = async (
-  { db, now }: Call<'collectCar'>,
+  { db, doneAt }: Call<'collectCar'>,
   { tripId, rows }: Rented,
 ): Promise<Outcome<null>> => {
   const trip = await tripRepository(db).find(tripId);
-  if (!trip || !isBefore(now, rows.endsAt)) return refuse('not_now');
+  if (!trip || !isBefore(doneAt, rows.endsAt)) return refuse('not_now');
   const planned = moveTrip(trip.status, 'take-back', 'self-driver', 'planned');
   if (!planned.ok) return planned;
   await handoverRepository(db).takeBack(tripId);
@@ -61,7 +65,7 @@ const takeBack = async (
 };
 
 export const collectCar: UseCase<'collectCar'> = async (call) => {
-  const { actor, body, language, db, now, newId } = call;
+  const { actor, body, language, db, newId } = call;
   const opened = await openRental(call);
   if (!opened.ok) return opened;
   const { id, kind, rows, status, tripId } = opened.value;
@@ -74,8 +78,9 @@ export const collectCar: UseCase<'collectCar'> = async (call) => {
   if (!trip?.isArranged) return refuse('not_now');
   const left = moveTrip(trip.status, 'depart', 'self-driver', 'underway');
   if (!left.ok) return left;
-  const early = await checkTime(call, opened.value);
-  if (!early.ok) return early;
+  const moment = await momentOf(call, opened.value);
+  if (!moment.ok) return moment;
+  const at = moment.value;
   const licensed = await checkLicence(call, opened.value);
   if (!licensed.ok) return licensed;
   const free = await checkStillOut(call, opened.value);
@@ -89,7 +94,7 @@ export const collectCar: UseCase<'collectCar'> = async (call) => {
   const handoverId = newId();
   const damage = damageInWords(body, language);
   await handovers.add(
-    { ...body, damage, id: handoverId, tripId, type: 'collect', at: now, by },
+    { ...body, damage, id: handoverId, tripId, type: 'collect', at: new Date(at), by },
     { readingId: newId(), reason: body.reason },
   );
   await handovers.addDamage(
@@ -103,7 +108,6 @@ export const collectCar: UseCase<'collectCar'> = async (call) => {
     plate: car?.plate ?? '',
     text: damage,
   });
-  const at = now.toISOString();
   await arrangingTimesRepository(db).depart(tripId, { at, startKm: body.km, by: 'self-driver' });
   await moveRiders(
     {

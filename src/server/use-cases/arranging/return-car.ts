@@ -1,4 +1,5 @@
 import { move } from '#domain/booking/move';
+import { laterOf } from '#domain/dates/bangkok-time';
 import { refuse } from '#domain/refusal';
 import { moveTrip } from '#domain/trip/move-trip';
 import type { UseCase } from '../../call';
@@ -14,7 +15,7 @@ import { showRental } from './show-rental';
 import { damageInWords, tellDamage } from './tell-damage';
 
 export const returnCar: UseCase<'returnCar'> = async (call) => {
-  const { actor, body, language, db, now, newId } = call;
+  const { actor, body, language, db, doneAt, newId } = call;
   const opened = await openRental(call);
   if (!opened.ok) return opened;
   const { id, kind, status, tripId, rows } = opened.value;
@@ -31,11 +32,12 @@ export const returnCar: UseCase<'returnCar'> = async (call) => {
   const { departedAt, startKm } = await times.read(tripId);
   if (startKm !== null && body.km < startKm)
     return refuse('invalid_input', { fields: { km: 'odometer_falls' } });
+  const at = laterOf(departedAt ?? rows.startsAt, doneAt.toISOString());
   const handovers = handoverRepository(db);
   const handoverId = newId();
   const damage = damageInWords(body, language);
   await handovers.add(
-    { ...body, damage, id: handoverId, tripId, type: 'return', at: now, by },
+    { ...body, damage, id: handoverId, tripId, type: 'return', at: new Date(at), by },
     { readingId: newId(), reason: body.reason },
   );
   await handovers.addDamage(
@@ -50,11 +52,10 @@ export const returnCar: UseCase<'returnCar'> = async (call) => {
     plate,
     text: damage,
   });
-  const endedAt = now.toISOString();
   const { bufferMinutes } = await arrangingKindRepository(db).rules(kind);
   await times.complete(
     tripId,
-    { departedAt: departedAt ?? endedAt, endedAt, startKm, endKm: body.km },
+    { departedAt: departedAt ?? at, endedAt: at, startKm, endKm: body.km },
     { bufferMinutes, assumedAt: null, departedBy: null, by: 'self-driver' },
   );
   await moveRiders(
