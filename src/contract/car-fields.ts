@@ -49,6 +49,20 @@ export const carFields = {
     ),
   ),
   redPlate: yesNo({ th: 'ป้ายแดง', en: 'Red (dealer’s) plate', section: 'identity' }),
+  /** Told whoever collects or drives the car, and nobody else. */
+  keyPlace: textOrNone(100, {
+    th: 'กุญแจอยู่ที่',
+    en: 'Where the key is',
+    section: 'identity',
+    example: { th: 'ป้อมยาม โรงงาน 1', en: 'Gatehouse, plant 1' },
+  }),
+  siteId: choice(siteIds, siteNames, {
+    th: 'โรงงาน',
+    en: 'Site',
+    section: 'identity',
+    list: { sort: 'site', card: 'none' },
+  }),
+  kinds: manyKinds({ th: 'ใช้กับการจอง', en: 'Serves', section: 'identity' }),
   status: shown(
     choice(carStatuses, carStatusNames, { th: 'สถานะ', en: 'Status', list: { sort: 'status' } }),
   ),
@@ -104,20 +118,6 @@ export const carFields = {
   contractId: optional(
     reference(byId, { th: 'สัญญา', en: 'Contract', section: 'owner', named: 'contract' }),
   ),
-  /** Told whoever collects or drives the car, and nobody else. */
-  keyPlace: textOrNone(100, {
-    th: 'กุญแจอยู่ที่',
-    en: 'Where the key is',
-    section: 'identity',
-    example: { th: 'ป้อมยาม โรงงาน 1', en: 'Gatehouse, plant 1' },
-  }),
   fuelCard: textOrNone(40, { th: 'บัตรเติมน้ำมัน', en: 'Fuel card', section: 'owner' }),
   tollTag: textOrNone(40, { th: 'บัตรทางด่วน', en: 'Toll tag', section: 'owner' }),
-  siteId: choice(siteIds, siteNames, {
-    th: 'โรงงาน',
-    en: 'Site',
-    section: 'identity',
-    list: { sort: 'site', card: 'none' },
-  }),
-  kinds: manyKinds({ th: 'ใช้กับการจอง', en: 'Serves', section: 'identity' }),
 };

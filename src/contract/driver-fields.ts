@@ -100,6 +100,16 @@ export const driverFields = {
   ),
   phone: mayLack(phone({ th: 'เบอร์โทร', en: 'Phone', section: 'who', list: {}, isPersonal: true })),
   photoId: file({ th: 'รูปถ่าย', en: 'Photo', section: 'who' }),
+  kinds: manyKinds(
+    { th: 'ใช้กับการจอง', en: 'Serves', section: 'work' },
+    kindIds.filter((kind) => kinds[kind].withDriver),
+  ),
+  sites: many(siteIds, siteNames, {
+    th: 'โรงงาน',
+    en: 'Sites',
+    section: 'work',
+    list: { card: 'none' },
+  }),
   number: mayLack(
     textAs(licence.entries.number, {
       th: 'เลขที่ใบขับขี่',
@@ -123,16 +133,6 @@ export const driverFields = {
     day({ th: 'ใบรับรองแพทย์ถึง', en: 'Medical certificate until', section: 'licence' }),
   ),
   trainingUntil: optional(day({ th: 'การอบรมถึง', en: 'Training until', section: 'licence' })),
-  kinds: manyKinds(
-    { th: 'ใช้กับการจอง', en: 'Serves', section: 'work' },
-    kindIds.filter((kind) => kinds[kind].withDriver),
-  ),
-  sites: many(siteIds, siteNames, {
-    th: 'โรงงาน',
-    en: 'Sites',
-    section: 'work',
-    list: { card: 'none' },
-  }),
   shifts: parts(shifts, sayShifts, {
     th: 'เวลาทำงานประจำ',
     en: 'Shifts',

@@ -31,7 +31,7 @@ export const expenseSections = {
 /** More than nothing, with two decimals. */
 const quantity = v.pipe(
   baht,
-  v.check((text) => (parseBaht(text) ?? 0) > 0, 'too_few'),
+  v.check((text) => (parseBaht(text) ?? 0) > 0, 'not_above_zero'),
   v.check((text) => (parseBaht(text) ?? 0) < 10_000_000, 'too_many'),
 );
 
@@ -45,7 +45,7 @@ const split = {
           costCentreId: v.pipe(v.string('required'), v.nonEmpty('required'), id),
           percent: v.pipe(
             baht,
-            v.check((text) => (parseBaht(text) ?? 0) > 0, 'too_few'),
+            v.check((text) => (parseBaht(text) ?? 0) > 0, 'not_above_zero'),
           ),
         }),
         'invalid',

@@ -41,6 +41,14 @@ describe.each(Object.entries({ ...records, ...partsOf }))('Of a %s', (subject, f
     expect(Object.keys(sections[subject] ?? {})).toEqual(expect.arrayContaining(asked));
   });
 
+  it('its fields are in the order of its form, so that lists, files and the trail are too', () => {
+    const inOrder = Object.keys(sections[subject] ?? {});
+    const places = Object.values(fields).flatMap(({ place }) =>
+      place.section === undefined ? [] : inOrder.indexOf(place.section),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
   it('no two fields are called the same', () => {
     for (const language of ['th', 'en'] as const) {
       const labels = Object.values(fields).map(({ label }) => label[language]);

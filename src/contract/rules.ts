@@ -55,7 +55,7 @@ export const kindRulesView = v.object({
   audit,
   holidays: v.array(v.object({ id, ...holiday.row })),
   /** Of who drives themselves; the newest first. */
-  terms: v.array(v.object({ number: v.number(), ...terms.row })),
+  terms: v.array(v.object(terms.row)),
   /** A holiday of all kinds is for whoever manages all of them. */
   mayChangeEveryKind: v.boolean(),
   routes: v.array(

@@ -17,7 +17,7 @@ export const codeOf = (names: Field['names'], typed: string): string | undefined
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-const sayMinutes = (minutes: number, say: Say): string =>
+export const sayMinutes = (minutes: number, say: Say): string =>
   minutes === 0
     ? '0'
     : say(duration, {

@@ -7,7 +7,7 @@ export const accountsHint: Message = {
   th: 'เมื่อบัญชีของใครเปลี่ยน ผู้ดูแลคนหนึ่งขอ และผู้ดูแลอีกคนยืนยัน',
   en: 'When somebody’s account changes, one administrator asks and another one confirms.',
 };
-export const changeAccount: Message = { th: 'เปลี่ยนบัญชี', en: 'Change an account' };
+export const changeAccount: Message = { th: 'เปลี่ยนบัญชี', en: 'Change the account' };
 export const personLabel: Message = { th: 'บัญชีของใคร', en: 'Whose account' };
 export const nowSignsInAs: Message<{ name: string }> = {
   th: ({ name }) => `ปัจจุบัน: ${name}`,

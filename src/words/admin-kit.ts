@@ -97,6 +97,10 @@ export const none: Message = { th: 'ไม่ระบุ', en: 'None' };
 export const edit: Message = { th: 'แก้ไข', en: 'Edit' };
 export const remove: Message = { th: 'ลบออก', en: 'Remove' };
 export const openFile: Message = { th: 'เปิดไฟล์', en: 'Open the file' };
+export const photosOnly: Message = {
+  th: 'เลือกได้เฉพาะรูปภาพ',
+  en: 'Only a picture can be chosen here.',
+};
 export const addPhoto: Message = { th: 'เลือกรูป', en: 'Choose a photo' };
 export const changePhoto: Message = { th: 'เปลี่ยนรูป', en: 'Change the photo' };
 export const addFile: Message = { th: 'แนบไฟล์', en: 'Attach a file' };

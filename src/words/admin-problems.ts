@@ -156,7 +156,12 @@ export const allProblems = {
     th: 'เร็วกว่าเวลาที่วางแผนไว้เกิน 12 ชั่วโมง',
     en: 'More than 12 hours before the planned start.',
   },
-  in_the_future: { th: 'เวลานี้ยังมาไม่ถึง', en: 'This time has not come yet.' },
+  in_the_future: { th: 'ยังไม่ถึงวันเวลานี้', en: 'This has not come yet.' },
+  not_above_zero: { th: 'ต้องมากกว่า 0', en: 'This must be more than 0.' },
+  two_decimals: {
+    th: 'ใส่ทศนิยมได้ไม่เกิน 2 ตำแหน่ง',
+    en: 'At most two decimals.',
+  },
   kept_in_expenses: {
     th: 'ผู้ให้บริการและค่าใช้จ่ายของบริการนี้ บันทึกที่หน้าค่าใช้จ่าย',
     en: 'Providers and costs of this kind are entered under expenses.',

@@ -123,7 +123,7 @@ const actions: Readonly<Record<EventAction, Message>> = {
   'add-paper': { th: 'เพิ่มเอกสารรถ', en: 'Paper added' },
   'change-paper': { th: 'แก้ไขเอกสารรถ', en: 'Paper changed' },
   'take-out': { th: 'งดใช้รถ', en: 'Taken out' },
-  'bring-back': { th: 'กลับมาใช้รถ', en: 'Brought back' },
+  'bring-back': { th: 'สิ้นสุดการงดใช้รถ', en: 'Time out ended' },
   care: { th: 'บำรุงรักษาแล้ว', en: 'Maintained' },
   'mend-damage': { th: 'บันทึกว่ารอยบนตัวรถซ่อมแล้ว', en: 'Damage mended' },
   'settle-trouble': { th: 'ปิดเรื่องที่คนขับแจ้ง', en: 'Trouble dealt with' },

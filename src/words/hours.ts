@@ -10,7 +10,7 @@ export const groupNames: Record<DriverGroup, Message> = {
 };
 
 export const hoursRuleSections: Record<HoursRuleType | 'from', Message> = {
-  from: { th: 'ใช้กับใคร ตั้งแต่เมื่อไร', en: 'Whom and from when' },
+  from: { th: 'ตั้งแต่เมื่อไร', en: 'From when' },
   stretch: { th: 'ขับต่อเนื่องและพัก', en: 'Driving without a break' },
   day: { th: 'ชั่วโมงทำงานต่อวัน', en: 'A day of work' },
   overtime: { th: 'ล่วงเวลา', en: 'Overtime' },
@@ -71,7 +71,7 @@ export const formerVersions: Message<{ count: number }> = {
 };
 export const changeRules: Message = { th: 'ออกฉบับใหม่', en: 'New version' };
 export const changeRulesOf: Message<{ group: string }> = {
-  th: ({ group }) => `กติกาฉบับใหม่ · ${group}`,
+  th: ({ group }) => `ออกฉบับใหม่ · ${group}`,
   en: ({ group }) => `New version · ${group}`,
 };
 export const beginWith: Message = { th: 'เริ่มจากชุดตั้งต้น', en: 'Begin with a preset' };

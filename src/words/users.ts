@@ -29,7 +29,6 @@ export const ownFlagNames: Record<OwnFlag, Message> = {
   supplier: { th: 'ผู้จัดรถของผู้ให้บริการ', en: 'Provider’s dispatcher' },
 };
 
-export const newUserTitle: Message = { th: 'ให้สิทธิ์ผู้ดูแล', en: 'Grant rights' };
 export const toWhom: Message = { th: 'ให้ใคร', en: 'To whom' };
 export const toEmployee: Message = { th: 'พนักงาน', en: 'An employee' };
 export const toSupplier: Message = { th: 'ผู้จัดรถของผู้ให้บริการ', en: 'A provider’s dispatcher' };

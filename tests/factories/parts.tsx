@@ -15,14 +15,18 @@ import { createStore } from '../../src/app/ui/store';
 export const renderParts = async (
   parts: ReactNode,
   language: Language,
-  { address = '/', api }: { address?: string; api?: Partial<AppServices['api']> } = {},
+  {
+    address = '/',
+    api,
+    kept = null,
+  }: { address?: string; api?: Partial<AppServices['api']>; kept?: object | null } = {},
 ) => {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => <Mantine>{parts}</Mantine> }),
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   await router.load();
-  const cache = { read: async () => null, write: async () => undefined };
+  const cache = { read: async () => kept, write: async () => undefined };
   const services = {
     language: { value: createStore(language) },
     cache,

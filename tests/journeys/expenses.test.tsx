@@ -139,6 +139,22 @@ describe('An expense', () => {
     expect(screen.getByText('กรุณาเลือกเที่ยวรถหรือรถ')).toBeTruthy();
   });
 
+  it('of a car is brought back with its car, not as one of no trip', async () => {
+    const carId = await tripsIn(db()).car({ plate: '1กข 1' });
+    await open('tab=expenses');
+    await press('เพิ่มค่าใช้จ่าย');
+    await input('ราคาต่อหน่วย');
+    fireEvent.click(screen.getByRole('radio', { name: 'รถ' }));
+    await screen.findByRole('option', { name: /1กข 1/ });
+    await write('รถ', carId);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    cleanup();
+    await open('tab=expenses&open=new');
+    await screen.findByText(/^นำสิ่งที่กรอกค้างไว้เมื่อ/);
+    expect(screen.getByRole('radio', { name: 'รถ' })).toHaveProperty('checked', true);
+    expect(await screen.findByRole('combobox', { name: 'รถ' })).toHaveProperty('value', carId);
+  });
+
   it('that was rejected says above its form how it goes on, also while it is put right', async () => {
     const { tripId } = await doneTrip();
     const id = await insertExpense(db(), { tripId, status: 'rejected' });

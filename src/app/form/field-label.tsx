@@ -9,7 +9,7 @@ export const FieldLabel = ({ label, optional }: FieldLabelProps) => {
   return (
     <>
       {label}
-      {optional && <span className="soft small"> · {say(optionalWord)}</span>}
+      {optional && <span className="soft small nowrap"> · {say(optionalWord)}</span>}
     </>
   );
 };

@@ -71,6 +71,16 @@ describe('the history of the company', () => {
     expect(entries.map(({ label }) => label)).toEqual(['การแจ้งเตือน']);
   });
 
+  it('names what is there no more as it was, and an expense by what it was for', async () => {
+    await insertEvent({
+      subject: 'holiday',
+      subjectId: newId(),
+      action: 'remove',
+      before: { day: '2027-01-05', nameTh: 'วันครู', nameEn: 'Teachers’ day' },
+    });
+    expect((await read()).entries[0]?.label).toBe('วันครู');
+  });
+
   it('says who changed what, from what to what, with the names of today', async () => {
     const booking = await admin.company.booking({ ref: 'NV-2611-0042' });
     const manager = admin.idOf('approver');

@@ -75,7 +75,7 @@ describe('an expense', () => {
     [{ providerId: newId() }, { providerId: 'unknown' }],
     [{ type: 'bribe' }, { type: 'required' }],
     [{ spentOn: '2026-02-30' }, { spentOn: 'invalid' }],
-    [{ quantity: '0' }, { quantity: 'too_few' }],
+    [{ quantity: '0' }, { quantity: 'not_above_zero' }],
     [{ quantity: '100000' }, { quantity: 'too_many' }],
     [{ quantity: 'x' }, { quantity: 'invalid' }],
     [{ rate: '-5' }, { rate: 'invalid' }],
@@ -92,7 +92,7 @@ describe('an expense', () => {
     ],
     [{ split: [{ costCentreId: '', percent: '100' }] }, { 'split.0.costCentreId': 'required' }],
     [{ split: [{ costCentreId: '7', percent: '100' }] }, { 'split.0.costCentreId': 'invalid' }],
-    [{ split: [{ costCentreId: newId(), percent: '0' }] }, { 'split.0.percent': 'too_few' }],
+    [{ split: [{ costCentreId: newId(), percent: '0' }] }, { 'split.0.percent': 'not_above_zero' }],
   ])('with %j is refused beside %j', async (more, fields) => {
     const { tripId } = await tripsIn(admin.db).arranged();
     const { status, body } = await create({ tripId, ...more });

@@ -92,7 +92,7 @@ describe('a provider’s month', () => {
     });
     const wrong = [billLineOf(one), billLineOf(two, { vat: '9999', quantity: '0' })];
     expect((await save(providerId, wrong)).body.error?.fields).toMatchObject({
-      'lines.1.quantity': 'too_few',
+      'lines.1.quantity': 'not_above_zero',
     });
     expect((await list()).total).toBe(1);
   });

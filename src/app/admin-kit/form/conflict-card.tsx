@@ -49,7 +49,7 @@ export const ConflictCard = <V extends object>({ form, sayValue }: ConflictCardP
     >
       <h3>{say(conflictTitle, { by: by ?? say(somebody), at: formatTime(at) })}</h3>
       <p>{say(differences.some(({ clashes }) => clashes) ? conflictText : conflictNoOverlap)}</p>
-      <ul>
+      <ul className="stack gap-2">
         {differences.map(({ name, before, mine, theirs, clashes }) => {
           const [was, own, other] = [before, mine, theirs].map((value) => words(name, value));
           if (!was || !own || !other) return null;

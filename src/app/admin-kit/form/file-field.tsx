@@ -7,6 +7,7 @@ import {
   couldNotSave,
   fileAdded,
   openFile,
+  photosOnly,
   remove,
   uploading,
 } from '#words/admin-kit';
@@ -68,8 +69,9 @@ export const FileField = ({ field, label, optional = false, as = 'photo' }: File
 
   const send = async (chosen: File | undefined) => {
     if (!chosen) return;
-    setBusy(true);
     setTrouble(null);
+    if (as === 'photo' && !chosen.type.startsWith('image/')) return setTrouble(photosOnly);
+    setBusy(true);
     try {
       const sent = chosen.type.startsWith('image/')
         ? await readPhoto(chosen)
@@ -95,7 +97,7 @@ export const FileField = ({ field, label, optional = false, as = 'photo' }: File
             <img className={classes['picture']} src={addressOf(file)} alt="" />
           )}
           {as === 'paper' && field.value !== null && <span>{say(fileAdded)}</span>}
-          <label className="upload pick grow">
+          <label className="upload pick grow nowrap">
             <input
               id={ids.control}
               type="file"

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { text } from '#contract/record';
 import { entriesOf } from '#contract/record-entries';
+import { ApiError } from '../../api/errors';
 import { renderParts } from '../../../../tests/factories/parts';
 import { Questions } from '../record/record-fields';
 import { FormPanel } from './form-panel';
@@ -19,14 +20,17 @@ const read: Read<Car> = { values: { brand: 'Toyota', colour: 'white' }, version:
 const theirs: Read<Car> = { values: { brand: 'Isuzu', colour: 'red' }, version: 2 };
 const later: Read<Car> = { values: { brand: 'Ford', colour: 'blue' }, version: 3 };
 
-const CarForm = () => {
+const changedMeanwhile = () =>
+  Promise.reject(new ApiError('changed_meanwhile', 409, 'refused', {}));
+
+const CarForm = ({ save = async (body: Car) => body }) => {
   const [now, setNow] = useState(read);
   const form = useAdminForm({
     name: 'car/1',
     schema: v.object(entriesOf(fields).body),
     read: now,
     readAgain: async () => theirs,
-    save: async (body) => body,
+    save,
     onSaved: () => undefined,
   });
   return (
@@ -49,4 +53,16 @@ it('follows what another device saved while nobody has written in it', async () 
   fireEvent.change(screen.getByRole('textbox', { name: 'Brand' }), { target: { value: 'Mazda' } });
   fireEvent.click(save);
   expect(answers()).toEqual(['Mazda', 'red']);
+});
+
+it('takes the differences away with what was half-written, where that is discarded', async () => {
+  const values = { ...read.values, brand: 'Mazda' };
+  const kept = { value: { values, base: read.values, version: 1, key: 'key-of-before' }, at: 1 };
+  await renderParts(<CarForm save={changedMeanwhile} />, 'en', { kept });
+  expect(answers()).toEqual(['Mazda', 'white']);
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/changed this/i)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Discard and start again' }));
+  expect(screen.queryByText(/changed this/i)).toBeNull();
+  expect(answers()).toEqual(['Toyota', 'white']);
 });

@@ -203,6 +203,7 @@ export const useAdminForm = <V extends object, Out, Saved>({
       forget();
       setBase(read);
       setRestoredAt(null);
+      setConflict(null);
       answers.replace(read.values);
     },
     submit,

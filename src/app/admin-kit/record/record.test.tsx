@@ -115,7 +115,7 @@ describe('A field that one line adds to a car', () => {
     await renderParts(
       <RecordFields form={form} fields={questions} sections={sections} isNew choices={{}} />,
       'th',
-      '/#vehicle',
+      { address: '/#vehicle' },
     );
     const [, section] = screen.getAllByRole('group', { name: 'ตัวรถ' });
     expect(shown.mock.contexts).toEqual([section]);

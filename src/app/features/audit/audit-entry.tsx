@@ -20,7 +20,7 @@ export const AuditEntry = ({ entry, names }: EntryProps) => {
       </time>
       <div className="grow">
         <p>
-          <strong>{entry.by ?? say(byTheSystem)}</strong>{' '}
+          <strong>{entry.by ?? say(byTheSystem)}</strong> ·{' '}
           {sayAction(entry.subject, entry.action, say)}
         </p>
         <p className="row wrap soft">

@@ -191,6 +191,21 @@ describe('A change in the audit trail', () => {
     ).toEqual(['แหล่งข้อมูล สถานที่', 'เพิ่ม 1', 'แก้ไข 0', 'เหมือนเดิม 2']);
   });
 
+  it('says whose rules they are before what they are, and which text by the words of its page', () => {
+    const rules = { ratingWindowDays: 10, kind: 'bookingnodriver' };
+    const inWords = (about: { action?: string; after: object }) =>
+      sayChanges({ subject: 'kind', before: null, ...about }, {}, th).map(
+        ({ field, after: is }) => `${field} ${is}`,
+      );
+    expect(inWords({ after: rules })[0]).toBe('ประเภทการจอง จองรถขับเอง');
+    const terms = { textTh: 'ข้อความ', kind: 'bookingnodriver', number: 3 };
+    expect(inWords({ action: 'add-terms', after: terms })).toEqual([
+      'ประเภทการจอง จองรถขับเอง',
+      'ฉบับที่ 3',
+      'ข้อความภาษาไทย ข้อความ',
+    ]);
+  });
+
   it('of a provider says the words of its form, and of its contacts only how many', () => {
     const before = { taxId: '0135560009015', branch: '00000', status: 'active', contacts: 1 };
     const after = { taxId: '0105536001433', branch: '00002', status: 'ended', contacts: 2 };

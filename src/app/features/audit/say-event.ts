@@ -137,6 +137,9 @@ const sayValue = (field: string, value: unknown, at: At): string => {
   return JSON.stringify(value) ?? '';
 };
 
+/** Whose rules they are stands before what they are. */
+const aboutWhich = ['kind', 'site'];
+
 export type ChangeInWords = { field: string; before: string | null; after: string | null };
 
 /** Field by field; what stayed as it was is no change, but stands there when nothing else does. */
@@ -148,7 +151,7 @@ export const sayChanges = (
   const sayOf = (field: string, value: unknown) => sayValue(field, value, { about, names, say });
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   // The database keeps them by the length of their names.
-  const places = [...orderOf(about), ...Object.keys(auditFields)];
+  const places = [...aboutWhich, ...orderOf(about), ...Object.keys(auditFields)];
   const placeOf = (field: string) =>
     places.includes(field) ? places.indexOf(field) : places.length;
   const inOrder = fields.toSorted((a, b) => placeOf(a) - placeOf(b));

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { HoursRules } from '#contract/hours-calls';
+import { sayMinutes } from '#contract/say-field';
 import { formatDate } from '#domain/dates/format-bangkok';
-import { hoursText } from '#domain/dates/hours-text';
 import type { HoursRule } from '#domain/hours/rules';
 import { remove } from '#words/admin-kit';
 import {
@@ -29,19 +29,19 @@ const sayRule = (rule: HoursRule, say: Say): string => {
   switch (rule.type) {
     case 'stretch':
       return say(ruleTexts.stretch, {
-        most: hoursText(rule.most),
-        rest: hoursText(rule.rest),
-        part: hoursText(rule.leastPart),
+        most: sayMinutes(rule.most, say),
+        rest: sayMinutes(rule.rest, say),
+        part: sayMinutes(rule.leastPart, say),
       });
     case 'overtime':
       return say(ruleTexts.overtime, {
-        normal: hoursText(rule.normal),
-        most: hoursText(rule.most),
+        normal: sayMinutes(rule.normal, say),
+        most: sayMinutes(rule.most, say),
       });
     case 'day':
-      return say(ruleTexts.day, { length: hoursText(rule.most) });
+      return say(ruleTexts.day, { length: sayMinutes(rule.most, say) });
     case 'rest':
-      return say(ruleTexts.rest, { length: hoursText(rule.least) });
+      return say(ruleTexts.rest, { length: sayMinutes(rule.least, say) });
   }
 };
 

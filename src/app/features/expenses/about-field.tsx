@@ -37,7 +37,9 @@ export const AboutField = ({ kind, form, expense, cars }: AboutFieldProps) => {
   const { field, values, patch } = form;
   const day = values.spentOn;
   const { value: trips } = useRemote(tripsOfDay, isDay(day) ? { kind, day } : null);
-  const [about, setAbout] = useState<'trip' | 'car'>(values.carId === null ? 'trip' : 'car');
+  const [turnedTo, turnTo] = useState<'trip' | 'car' | null>(null);
+  // What was half-written is brought back after the first drawing.
+  const about = turnedTo ?? (values.carId === null ? 'trip' : 'car');
   const choices = (trips ?? []).map(({ id, startsAt, endsAt, refs, plate }) => ({
     value: id,
     label: [`${formatTime(startsAt)}–${formatTime(endsAt)}`, plate, refs.join(', ')]
@@ -51,7 +53,7 @@ export const AboutField = ({ kind, form, expense, cars }: AboutFieldProps) => {
     <div className="stack">
       <ChipsField
         field={asField('about', about, (next) => {
-          setAbout(next);
+          turnTo(next);
           patch({ tripId: null, carId: null, split: [] });
         })}
         label={say(aboutLabel)}

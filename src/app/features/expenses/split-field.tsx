@@ -33,6 +33,8 @@ export const SplitField = ({ field, mayFollowBookings, costCentres = [] }: Split
   const say = useSay();
   const parts = field.value;
   const rest = WHOLE - parts.reduce((sum, { percent }) => sum + (parseBaht(percent) ?? 0), 0);
+  // It stands at its line then.
+  const isOfPart = parts.some((_, place) => field.problemAt(`${place}`) !== undefined);
   const add = () => field.set([...parts, { costCentreId: '', percent: bahtOf(Math.max(0, rest)) }]);
   return (
     <div {...fieldMark(field)} className="stack">
@@ -76,7 +78,7 @@ export const SplitField = ({ field, mayFollowBookings, costCentres = [] }: Split
           </div>
         );
       })}
-      <Trouble says={field.problem} />
+      {!isOfPart && <Trouble says={field.problem} />}
       <div className="row wrap fill">
         <button type="button" className="button accent" onClick={add}>
           {say(parts.length === 0 && mayFollowBookings ? splitOwn : addShare)}

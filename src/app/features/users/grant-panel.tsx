@@ -3,7 +3,7 @@ import { grantedFields, supplierFields } from '#contract/user-fields';
 import { grant, type UserOptions } from '#contract/users';
 import {
   employeeLabel,
-  newUserTitle,
+  grantRightsLabel,
   onlySuppliersHere,
   supplierNote,
   toEmployee,
@@ -46,7 +46,7 @@ const GrantForm = ({ options, onClose, onSaved }: GrantPanelProps & { options: U
   const isSupplier = values.to === 'supplier';
 
   return (
-    <FormPanel title={say(newUserTitle)} form={form} onClose={onClose} sayValue={() => null}>
+    <FormPanel title={say(grantRightsLabel)} form={form} onClose={onClose} sayValue={() => null}>
       {options.rightsByRoles ? (
         <p className="note">{say(onlySuppliersHere)}</p>
       ) : (
@@ -95,7 +95,7 @@ export const GrantPanel = (props: GrantPanelProps) => {
   const say = useSay();
   return (
     <OpenRecord
-      title={say(newUserTitle)}
+      title={say(grantRightsLabel)}
       define={userOptionsOf}
       about={'all'}
       onClose={props.onClose}

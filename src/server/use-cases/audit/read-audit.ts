@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#contract/audit';
+import type { Language } from '#domain/language';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { auditRepository } from '../../db/repositories/audit/audit.repository';
@@ -28,6 +29,13 @@ const idsOf = ({ subjectId, before, after }: Omit<AuditEntry, 'label'>): string[
   ...idsIn(after),
 ];
 
+/** Of what is there no more. Of a person no event tells the name. */
+const nameThen = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>, language: Language) => {
+  const { nameTh, nameEn }: Record<string, unknown> = { ...before, ...after };
+  const name = language === 'th' ? nameTh : nameEn;
+  return typeof name === 'string' ? name : null;
+};
+
 /** Events hold ids; the names are those of today, so that an erased person is gone from the history too. */
 export const readAudit: UseCase<'readAudit'> = async ({ query, language, db }) => {
   const audit = auditRepository(db);
@@ -41,7 +49,7 @@ export const readAudit: UseCase<'readAudit'> = async ({ query, language, db }) =
   };
   const entries = page.rows.map(({ cursor: _, ...row }) => ({
     ...row,
-    label: row.subjectId === null ? null : (names[row.subjectId] ?? null),
+    label: row.subjectId === null ? null : (names[row.subjectId] ?? nameThen(row, language)),
   }));
   return done({ entries, names, next: page.next });
 };

@@ -58,9 +58,10 @@ export const endDriverLeave: UseCase<'endDriverLeave'> = async (call) => {
   const locked = await leaves.lock({ id: partId, ofId: id });
   const leave = await openRow(call, { subject: 'driver', id }, locked);
   if (!leave.ok) return leave;
-  if (leave.value.until !== null && leave.value.until <= now) return refuse('not_now');
+  const { type, from, until } = leave.value;
+  if (until !== null && until <= now) return refuse('not_now');
   await leaves.end(partId, now);
-  const after = { leaveId: partId, from: leave.value.from };
-  await tell(call, { subject: 'driver', id, action: 'end-leave', after });
+  const before = { leaveId: partId, type, from, until };
+  await tell(call, { subject: 'driver', id, action: 'end-leave', before });
   return showDriver(id, call);
 };

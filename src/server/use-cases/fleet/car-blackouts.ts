@@ -70,13 +70,14 @@ export const endCarBlackout: UseCase<'endCarBlackout'> = async (call) => {
   const locked = await blackouts.lock({ id: partId, ofId: carId });
   const blackout = await openRow(call, { subject: 'car', id: carId }, locked);
   if (!blackout.ok) return blackout;
-  if (blackout.value.until !== null && blackout.value.until <= now) return refuse('not_now');
+  const { type, from, until } = blackout.value;
+  if (until !== null && until <= now) return refuse('not_now');
   await blackouts.end(partId, now);
   await tell(call, {
     subject: 'car',
     id: carId,
     action: 'bring-back',
-    after: { blackoutId: partId, from: blackout.value.from },
+    before: { blackoutId: partId, type, from, until },
   });
   return showCar(carId, kind, call);
 };

@@ -3,6 +3,7 @@ import type { AuditEntry, AuditQuery } from '#contract/audit';
 import { addDays, atMinute } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import { latinDigits } from '#domain/thai/latin-digits';
+import { expenseTypeNames } from '#words/expenses';
 import { readReason } from '#words/ready-reasons';
 import { asRow, readCursor, type Place } from '../../cursor';
 import { fullName, nameOf, readRows } from '../../sql';
@@ -29,6 +30,13 @@ const within = (query: AuditQuery, after: Place | undefined): RawBuilder<SqlBool
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 };
 
+const expenseTypesIn = (language: Language) =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(expenseTypeNames).map(([type, name]) => [type, name[language]]),
+    ),
+  );
+
 /**
  * What people call things, by id: one statement for everything that an event may name. Of an account the end of its own
  * id stands there too, since its name may be given to another.
@@ -49,7 +57,7 @@ const named = (language: Language) => sql`
     union all select id, ${nameOf('maintenancePlan', language)} from maintenance_plan
     union all select id, ${nameOf('emissionFactor', language)} from emission_factor
     union all select id, ${nameOf('retention', language)} from retention
-    union all select id, to_char(spent_on, 'DD/MM/YYYY') || coalesce(' · ' || receipt_no, '') from expense
+    union all select id, (${expenseTypesIn(language)}::jsonb ->> type) || to_char(spent_on, ' DD/MM/YYYY') || coalesce(' · ' || receipt_no, '') from expense
     union all select id, to_char(at at time zone 'Asia/Bangkok', 'DD/MM/YYYY HH24:MI') from problem_report
     union all select id, ${nameOf('department', language)} from department
     union all select id, code || ' ' || ${nameOf('costCentre', language)} from cost_centre

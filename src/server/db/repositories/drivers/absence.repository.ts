@@ -4,12 +4,12 @@ import { readRow } from '../../sql';
 
 const owners = { carBlackout: 'carId', driverLeave: 'driverId' } as const;
 
-type Absence = { version: number; from: Date; until: Date | null };
+type Absence = { version: number; type: string; from: Date; until: Date | null };
 
 /** A time at which a car is out, or a driver away, that comes to its end. */
 export const absenceRepository = (db: Db, table: keyof typeof owners) => ({
   lock: ({ id, ofId }: { id: string; ofId: string }) => readRow(db)<Absence>`
-      select version, lower(period) as from, upper(period) as until
+      select version, type, lower(period) as from, upper(period) as until
       from ${sql.table(table)}
       where id = ${id} and ${sql.ref(owners[table])} = ${ofId} and cancelled_at is null
       for no key update`,
