@@ -5,8 +5,15 @@ import { AppServicesProvider, type AppServices } from '../../../app-services';
 import { createStore } from '../../../ui/store';
 import type { Target } from '../target';
 import { WaitingLine } from './waiting-line';
+import { WaitingList } from './waiting-list';
 
-const day = { from: '2026-11-27', to: '2026-11-27', kind: { withDriver: false } } as ArrangeDay;
+const day = {
+  from: '2026-11-27',
+  to: '2026-11-27',
+  kind: { withDriver: false },
+  trips: [],
+  may: { manage: true },
+} as unknown as ArrangeDay;
 const target = {
   type: 'booking',
   id: 'b',
@@ -32,6 +39,7 @@ const show = (goesTo: string | undefined, told: Partial<ArrangeBooking> = {}) =>
         target={{ ...target, booking: { ...target.booking, ...told } }}
         day={day}
         fit={2}
+        hasBegun={false}
         goesTo={goesTo}
         isPicked={false}
         isLinked={false}
@@ -50,7 +58,23 @@ it.each([
   ['07:01', true],
 ])('at %s says of a ride of 07:00 that it should have left: %s', (time, says) => {
   vi.useFakeTimers({ now: new Date(`2026-11-27T${time}:00+07:00`), toFake: ['Date'] });
-  show(undefined);
+  render(
+    <AppServicesProvider value={services}>
+      <WaitingList
+        day={day}
+        targets={[target]}
+        fits={new Map()}
+        goesTo={new Map()}
+        linked={new Set()}
+        isSearched={false}
+        openKey={null}
+        chosen={null}
+        onChoose={null}
+        onOpen={() => undefined}
+        onDragBegin={() => undefined}
+      />
+    </AppServicesProvider>,
+  );
   expect(screen.queryByText(/เลยเวลาออกแล้ว/) !== null).toBe(says);
 });
 

@@ -3,10 +3,9 @@ import type { ArrangeDay } from '#contract/arranging';
 import { flagNames, linkedHere, seatsCount, states } from '#words/arranging';
 import { fitCars, fitCarsLong, fitNames } from '#words/board';
 import { CheckIcon } from '../../../ui/status-icons';
-import { useNow } from '../../../ui/use-now';
 import { useSay } from '../../../ui/use-say';
 import { AloneIcon, NoteIcon, SeatIcon, TogetherIcon } from '../arranging-icons';
-import { startOf, targetKey, type Target } from '../target';
+import { targetKey, type Target } from '../target';
 import {
   targetBookings,
   targetBrief,
@@ -28,6 +27,8 @@ type LineProps = LineHandlers & {
   target: Target;
   day: ArrangeDay;
   fit: Fit | undefined;
+  /** Its start is over, and it has not left. */
+  hasBegun: boolean;
   /** Of more weight than what could: the car that is proposed. */
   goesTo: string | undefined;
   isPicked: boolean;
@@ -45,8 +46,8 @@ const lookOf = (fit: Fit | undefined) => {
 
 /** In forty-four pixels: when, how many, what to mind, who could take it, and where to. */
 export const WaitingLine = memo((props: LineProps) => {
-  const { target, day, fit, goesTo, isPicked, isLinked, isChosen, isReachable } = props;
-  const { onOpen, onDragBegin } = props;
+  const { target, day, fit, hasBegun, goesTo, isPicked, isLinked, isChosen } = props;
+  const { isReachable, onOpen, onDragBegin } = props;
   const say = useSay();
   const bookings = targetBookings(target);
   const flags = [...new Set(bookings.flatMap((booking) => booking.flags))];
@@ -65,7 +66,6 @@ export const WaitingLine = memo((props: LineProps) => {
   const long = isCounted ? say(fitCarsLong, { count: fit }) : short;
   const state =
     trip && standing ? tripStateText(trip, day, say) : lacks ? say(states.noDriver) : '';
-  const hasBegun = new Date(startOf(target)) < useNow();
   const words = [
     targetWhen(target, day),
     hasBegun && say(states.begun),

@@ -9,9 +9,10 @@ import {
   nothingThisDayHint,
 } from '#words/arranging';
 import { chooseSeveral } from '#words/board';
+import { useNow } from '../../../ui/use-now';
 import { useSay } from '../../../ui/use-say';
 import { sayAllDone, sayOpen } from '../texts';
-import { isAtProvider, isOpen, targetKey, type Target } from '../target';
+import { isAtProvider, isOpen, startOf, targetKey, type Target } from '../target';
 import type { Fit } from './fits';
 import { WaitingLine, type LineHandlers } from './waiting-line';
 import classes from './waiting.module.css';
@@ -49,6 +50,8 @@ export const WaitingList = memo((props: WaitingListProps) => {
   const { day, targets, fits, goesTo, linked, isSearched, openKey, chosen, ...rest } = props;
   const { onChoose, ...handlers } = rest;
   const say = useSay();
+  // Here, and not in each of hundreds of lines: each would have a clock of its own.
+  const now = useNow();
   const waiting = targets.filter((target) => isOpen(target, day));
   const atProviders = targets.filter((target) => isAtProvider(target) && !isOpen(target, day));
   // Whoever searches wants what is found, wherever it lies on the board.
@@ -68,6 +71,7 @@ export const WaitingList = memo((props: WaitingListProps) => {
               target={target}
               day={day}
               fit={fits.get(key)}
+              hasBegun={new Date(startOf(target)) < now}
               goesTo={goesTo.get(target.id)}
               isPicked={key === openKey}
               isLinked={linked.has(target.id)}
