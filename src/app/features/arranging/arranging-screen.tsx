@@ -41,7 +41,8 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
 
   const change = useCallback(
     (next: Partial<ArrangingSearch>) =>
-      void navigate({ search: (now) => ({ ...now, ...next }), replace: true }),
+      // The router would put every place to where it is scrolled already, and have the board laid out for it.
+      void navigate({ search: (now) => ({ ...now, ...next }), replace: true, resetScroll: false }),
     [navigate],
   );
   useLanding({ kind, today, search }, change);
