@@ -72,13 +72,13 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
   const columns = useMemo(() => targetColumns(day, goesTo), [day, goesTo]);
   const found = useMemo(() => {
     const wanted = q.toLocaleLowerCase('th');
+    // The same list whatever the columns say: all that is reckoned from it stands.
+    if (wanted === '') return dayTargets;
     const has = (text: string | number | null) =>
       String(text ?? '')
         .toLocaleLowerCase('th')
         .includes(wanted);
-    return dayTargets.filter(
-      (row) => wanted === '' || columns.some(({ value }) => has(value(row, say))),
-    );
+    return dayTargets.filter((row) => columns.some(({ value }) => has(value(row, say))));
   }, [dayTargets, columns, q, say]);
   const targets = useMemo(
     () => found.filter((row) => (view === 'board' ? !isLost(row) : passes[only](row, day))),

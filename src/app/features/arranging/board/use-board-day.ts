@@ -5,7 +5,7 @@ import { useNow } from '../../../ui/use-now';
 import { useArranging } from '../arranging-context';
 import type { boardRows } from '../arranging-search';
 import { linkedTo } from '../linked';
-import { isLate, isLateToLeave, isOpen, type Target, troubleOf } from '../target';
+import { isLate, isLateToLeave, isOpen, targetsOf, type Target, troubleOf } from '../target';
 import { carName, driverName } from '../texts';
 import { boardRowsOf, type Lying } from './board-rows';
 import { fitsOf } from './fits';
@@ -44,7 +44,17 @@ export const useBoardDay = (
     [day, now],
   );
   const waiting = useMemo(() => targets.filter((row) => isOpen(row, day)), [targets, day]);
-  const fits = useMemo(() => fitsOf(day, both, waiting, now), [day, both, waiting, now]);
+  // Of all that wait: a letter that is searched for changes nothing about who could take them.
+  const fits = useMemo(
+    () =>
+      fitsOf(
+        day,
+        both,
+        targetsOf(day).filter((row) => isOpen(row, day)),
+        now,
+      ),
+    [day, both, now],
+  );
   const linked = useMemo(
     () => new Set(target ? linkedTo(day, target).map(({ id }) => id) : []),
     [day, target],
