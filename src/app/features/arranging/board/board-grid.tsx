@@ -10,6 +10,7 @@ import { RowsInSight } from './rows-in-sight';
 import { linesIn } from './trip-block';
 import type { TimeScale } from './time-scale';
 import type { useCells } from './use-cells';
+import { useMiddle } from './use-middle';
 import classes from './board.module.css';
 
 type GridProps = {
@@ -18,6 +19,9 @@ type GridProps = {
   ids: readonly string[];
   rowHeight: number;
   scale: TimeScale;
+  headWidth: number;
+  /** A proposal is drawn over the day. */
+  isProposed: boolean;
   onKeyDown: ReturnType<typeof useCells>['onKeyDown'];
   onTurn: () => void;
   draw: (index: number) => ReactNode;
@@ -25,7 +29,8 @@ type GridProps = {
 
 /** The hours above, the rows below them; it scrolls in both directions when it is zoomed or long. */
 export const BoardGrid = memo((props: GridProps) => {
-  const { scroller, by, ids, rowHeight, scale, onKeyDown, onTurn, draw } = props;
+  const { scroller, by, ids, rowHeight, scale, headWidth, isProposed } = props;
+  const { onKeyDown, onTurn, draw } = props;
   const say = useSay();
   const { day } = useArranging();
   const now = useNow().getTime();
@@ -39,14 +44,21 @@ export const BoardGrid = memo((props: GridProps) => {
       ({
         height,
         width: `calc(var(--head-width) + ${scale.width}px)`,
+        '--head-width': `${headWidth}px`,
         '--tick': `${scale.lines}px`,
         '--row-height': `${rowHeight}px`,
         '--lines': linesIn(rowHeight),
       }) as CSSProperties,
-    [height, rowHeight, scale],
+    [height, rowHeight, scale, headWidth],
   );
+  useMiddle(scroller, scale, headWidth);
   return (
-    <div ref={scroller} className={classes['scroller']} data-scroller>
+    <div
+      ref={scroller}
+      className={classes['scroller']}
+      data-scroller
+      data-proposed={isProposed || undefined}
+    >
       <div
         role="grid"
         tabIndex={-1}

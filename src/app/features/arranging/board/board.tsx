@@ -28,9 +28,8 @@ import { lengthsOf, useCells } from './use-cells';
 import { useDrag } from './use-drag';
 import { useLatest } from './use-latest';
 import { useHeads } from './use-heads';
-import { useMiddle } from './use-middle';
 import { usePlace } from './use-place';
-import { headStyle, headWidthOf, rowHeightIn, trackWidth, useRoom } from './use-room';
+import { headWidthOf, rowHeightIn, trackWidth, useRoom } from './use-room';
 import { useWayIn } from './use-way-in';
 import { WaitingList } from './waiting-list';
 import classes from './board.module.css';
@@ -94,8 +93,6 @@ export const Board = (props: BoardProps) => {
   const stopOf = stopsOf(suggestions, by, say);
   const lengths = useMemo(() => lengthsOf(rows, difference), [rows, difference]);
   const cells = useCells({ lengths, scroller, rowHeight });
-
-  useMiddle(scroller, scale, headWidth);
 
   const heads = useHeads(by, suggestions, placing);
   const canPlace = placing !== null && !isFrozen;
@@ -179,19 +176,20 @@ export const Board = (props: BoardProps) => {
   };
 
   // A tap is answered at once by what stands beside the grid, which comes as a whole right behind.
-  const { onKeyDown } = cells;
-  const grid = useDeferredValue({ by, ids, rowHeight, scale, onKeyDown, onTurn, draw: drawRow });
+  const grid = useDeferredValue({
+    by,
+    ids,
+    rowHeight,
+    scale,
+    headWidth,
+    isProposed: proposal.isShown,
+    onKeyDown: cells.onKeyDown,
+    onTurn,
+    draw: drawRow,
+  });
 
   return (
-    <div
-      ref={board}
-      role="presentation"
-      data-board
-      data-proposed={proposal.isShown || undefined}
-      className={classes['board']}
-      style={headStyle(headWidth)}
-      onKeyDown={wayIn}
-    >
+    <div ref={board} role="presentation" data-board className={classes['board']} onKeyDown={wayIn}>
       <div className={classes['side']}>
         <WaitingList
           day={day}

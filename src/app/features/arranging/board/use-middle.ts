@@ -14,9 +14,13 @@ export const useMiddle = (
     const half = (element.clientWidth - headWidth) / 2;
     const moment = Date.now();
     const first = scale.shows(moment) ? scale.at(moment) / scale.width : 0.5;
-    element.scrollTo({ left: (middle.current ?? first) * scale.width - half });
-    return () => {
+    const look = () => {
       middle.current = (element.scrollLeft + half) / scale.width;
     };
+    element.scrollTo({ left: (middle.current ?? first) * scale.width - half });
+    look();
+    // Not at the end: by then the grid has its next width, and would be laid out to be asked.
+    element.addEventListener('scroll', look, { passive: true });
+    return () => element.removeEventListener('scroll', look);
   }, [scroller, scale, headWidth]);
 };

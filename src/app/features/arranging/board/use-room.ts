@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { boardRows } from '../arranging-search';
 
 type Room = { width: number; height: number };
@@ -16,10 +16,6 @@ const HIGHEST_ROW = 168;
 
 export const headWidthOf = (by: (typeof boardRows)[number], isOneDay: boolean): number =>
   by === 'drivers' && isOneDay ? HOURS_HEAD_WIDTH : HEAD_WIDTH;
-
-/** A measure of its own, which the sheets of the board's parts read. */
-export const headStyle = (headWidth: number) =>
-  ({ '--head-width': `${headWidth}px` }) as CSSProperties;
 
 export const trackWidth = ({ width }: Room, headWidth: number): number =>
   width > 0 ? width - headWidth : USUAL_WIDTH;
