@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { Button } from '@mantine/core';
 import type { ArrangeDay } from '#contract/arranging';
 import { type Day, dayOf } from '#domain/dates/bangkok-time';
@@ -70,8 +70,9 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
   const dayTargets = useMemo(() => rowsOf(day), [day]);
   const goesTo = proposal.isShown && wide ? proposal.open : null;
   const columns = useMemo(() => targetColumns(day, goesTo), [day, goesTo]);
+  // A letter stands in its field at once, and what is found comes right behind.
+  const wanted = useDeferredValue(q).toLocaleLowerCase('th');
   const found = useMemo(() => {
-    const wanted = q.toLocaleLowerCase('th');
     // The same list whatever the columns say: all that is reckoned from it stands.
     if (wanted === '') return dayTargets;
     const has = (text: string | number | null) =>
@@ -79,7 +80,7 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
         .toLocaleLowerCase('th')
         .includes(wanted);
     return dayTargets.filter((row) => columns.some(({ value }) => has(value(row, say))));
-  }, [dayTargets, columns, q, say]);
+  }, [dayTargets, columns, wanted, say]);
   const targets = useMemo(
     () => found.filter((row) => (view === 'board' ? !isLost(row) : passes[only](row, day))),
     [found, view, only, day],
@@ -146,7 +147,7 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
             zoom={zoom}
             onTurn={() => onChange({ rows: rows === 'cars' ? 'drivers' : undefined })}
             targets={targets}
-            isSearched={q !== ''}
+            isSearched={wanted !== ''}
             target={target && isLost(target) ? null : target}
             isDetailed={search.details === true}
             onDetails={() => onChange({ details: true })}
