@@ -86,7 +86,9 @@ export const Board = (props: BoardProps) => {
     what.type === 'trip' && row.trips.some(({ trip }) => trip.id === what.trip.id);
   const change = target && changeOf(changes, target);
   const difference = useMemo(() => differenceOf(day, proposal.open, by), [day, proposal.open, by]);
-  const goesTo = useMemo(() => carsOf(day, proposal.open), [day, proposal.open]);
+  const cars = useMemo(() => carsOf(day, proposal.open), [day, proposal.open]);
+  // Said in hundreds of lines, perhaps: they come with the grid.
+  const goesTo = useDeferredValue(cars);
   // What is proposed for it stands on the board already.
   const placing = held ?? (change ? null : target);
   const { value: suggestions } = useRemote(suggestionsFor, placing && adviceFor(kind, placing));
