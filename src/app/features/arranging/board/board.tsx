@@ -213,7 +213,7 @@ export const Board = (props: BoardProps) => {
           <Dock
             target={target}
             suggestions={suggestions}
-            nearest={best || change ? null : nearestOf(day, both, target, now)}
+            nearest={suggestions && !best && !change ? nearestOf(day, both, target, now) : null}
             proposed={change && <ProposedPart change={change} of={proposal} goesOn />}
             onDetails={onDetails}
           />
