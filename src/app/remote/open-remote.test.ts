@@ -86,6 +86,22 @@ describe('what is asked for before its screen stands', () => {
     stop();
   });
 
+  it('stands at once in a screen that is drawn after it has come, which draws nothing twice', async () => {
+    const { services, source, open, read } = openDevice();
+    await askAhead(services, source);
+    const remote = open();
+    expect(remote.view.get()).toMatchObject({ value: 'new', is: 'fresh', isAsking: false });
+    const isDrawn = vi.fn();
+    remote.view.subscribe(isDrawn);
+    const stop = remote.start();
+    await settled();
+    expect(isDrawn).not.toHaveBeenCalled();
+    expect(read).toHaveBeenCalledOnce();
+    await remote.read();
+    expect(read).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
   it('is read anew where nobody came for it in time', async () => {
     const { services, source, open, read } = openDevice();
     void askAhead(services, source);

@@ -78,8 +78,10 @@ export const keepRemote = async <T>(
   return value;
 };
 
-/** Answers on their way to screens that do not stand yet, by the row they are kept in or what they are about. */
-const ahead = new Map<string | undefined, Promise<unknown>>();
+type Early = { answer: Promise<unknown>; come?: { value: unknown; at: number } };
+
+/** Answers for screens that do not stand yet, by the row they are kept in or what they are about. */
+const ahead = new Map<string | undefined, Early>();
 
 /** Nobody came for it: what is read later is newer. */
 const FORGOTTEN_MS = 5_000;
@@ -91,8 +93,14 @@ export const askAhead = <T>(
 ): Promise<T> => {
   const row = kept?.rows[0] ?? about;
   const answer = read(services.api, new AbortController().signal, null);
-  ahead.set(row, answer);
-  answer.then(openShelf(kept, services).keep).catch(() => undefined);
+  const early: Early = { answer };
+  ahead.set(row, early);
+  answer
+    .then((value) => {
+      early.come = { value, at: Date.now() };
+      return openShelf(kept, services).keep(value);
+    })
+    .catch(() => undefined);
   setTimeout(() => ahead.delete(row), FORGOTTEN_MS);
   return answer;
 };
@@ -104,15 +112,21 @@ export const openRemote = <T>(
   former?: Pick<OpenRemote<T>, 'about' | 'view'>,
 ): OpenRemote<T> => {
   const shelf = openShelf(kept, services);
-  const peeked = shelf.peek();
+  const row = kept?.rows[0] ?? about;
+  const come = ahead.get(row)?.come as { value: T; at: number } | undefined;
+  const peeked = come ?? shelf.peek();
   /** What is known answers this question, not the former one. */
-  let own: Known<T> | null = peeked && { status: 'known', ...peeked, is: 'remembered' };
+  let own: Known<T> | null = peeked && {
+    status: 'known',
+    ...peeked,
+    is: come ? 'fresh' : 'remembered',
+  };
   const before = about !== undefined && former?.about === about ? former.view.get() : null;
   const stays = before?.status === 'known' ? before : null;
   if (grows && stays) own = stays;
   const view = createStore<Remote<T>>({
     ...(own ?? stays ?? { status: 'loading' }),
-    isAsking: true,
+    isAsking: !come,
   });
   let reading: AbortController | null = null;
   let answered = Promise.resolve();
@@ -142,14 +156,16 @@ export const openRemote = <T>(
   const readNow = async () => {
     reading?.abort();
     clearTimeout(timer);
+    const early = ahead.get(row);
+    ahead.delete(row);
+    // It had come before the screen was drawn, which stands with it: nothing is drawn twice.
+    if (early?.come && early.come.value === own?.value) return;
     const mine = new AbortController();
     reading = mine;
     view.set({ ...view.get(), isAsking: true });
     try {
-      const row = kept?.rows[0] ?? about;
-      const early = ahead.get(row) as Promise<T> | undefined;
-      ahead.delete(row);
-      const value = await (early ?? ask(services.api, mine.signal, own?.value ?? null));
+      const value = await ((early?.answer as Promise<T> | undefined) ??
+        ask(services.api, mine.signal, own?.value ?? null));
       if (!mine.signal.aborted) show(value);
     } catch (error) {
       if (mine.signal.aborted) return;
