@@ -124,7 +124,9 @@ export const providerFields = {
   contacts: own(
     contacts,
     (people, say) =>
-      say(contactsCount, { count: Array.isArray(people) ? people.length : Number(people) }),
+      v.is(contacts.row, people)
+        ? people.map(({ name }) => name).join(', ')
+        : say(contactsCount, { count: Number(people) }),
     { th: 'ผู้ติดต่อ', en: 'Contacts', section: 'contacts' },
   ),
 };

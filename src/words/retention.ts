@@ -9,6 +9,6 @@ export const retentionNames: Readonly<Record<'no' | 'yes', Message>> = {
   yes: { th: 'เก็บไว้ตลอด', en: 'Kept for good' },
 };
 export const retentionIsFinal: Message = {
-  th: 'ข้อมูลที่เก่ากว่ากำหนดจะถูกลบทุกคืน และเรียกคืนไม่ได้ การจอง เที่ยวรถ และประวัติยังอยู่ครบ',
-  en: 'What is older is deleted every night and cannot be brought back. Bookings, trips and the history stay.',
+  th: 'ข้อมูลที่ลบทุกคืนเรียกคืนไม่ได้ การจอง เที่ยวรถ และประวัติยังอยู่ครบ',
+  en: 'What is deleted every night cannot be brought back. Bookings, trips and the history stay.',
 };

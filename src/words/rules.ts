@@ -63,7 +63,7 @@ export const removeHolidayText: Message = {
   en: 'Once it is removed, that day can be booked like any other.',
 };
 export const removeNamed: Message<{ name: string }> = {
-  th: ({ name }) => `ลบ ${name}`,
+  th: ({ name }) => `ลบออก ${name}`,
   en: ({ name }) => `Remove ${name}`,
 };
 

@@ -6,14 +6,25 @@ type Values = Readonly<Record<string, unknown>>;
 const isPersonal = (fields: Fields, name: string) => fields[name]?.place.isPersonal === true;
 
 /** What an event may keep for good: nothing by which somebody could be called or found. */
-export const withoutPersonal = (fields: Fields, values: Values): Record<string, unknown> =>
+const withoutPersonal = (fields: Fields, values: Values): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).filter(([name]) => name in fields && !isPersonal(fields, name)),
   );
 
 /** Of what is personal, only that it changed. */
 const personalChanges = (fields: Fields, before: Values, after: Values): string[] =>
-  Object.keys(after).filter((name) => isPersonal(fields, name) && before[name] !== after[name]);
+  Object.keys(after).filter(
+    (name) => isPersonal(fields, name) && (before[name] ?? '') !== (after[name] ?? ''),
+  );
+
+const withChanged = (after: Values, personal: readonly string[]) => ({
+  ...after,
+  ...(personal.length > 0 && { fields: personal }),
+});
+
+/** What something new begins with. */
+export const madeOf = (fields: Fields, values: Values) =>
+  withChanged(withoutPersonal(fields, values), personalChanges(fields, {}, values));
 
 /** From what to what, as an event tells it. Every key has its field: a change that an event could not tell would be lost. */
 export const changeOf = <After extends Values>(
@@ -22,9 +33,8 @@ export const changeOf = <After extends Values>(
   after: After,
 ) => {
   const difference = differenceOf(withoutPersonal(fields, before), withoutPersonal(fields, after));
-  const rest = personalChanges(fields, before, after);
   return {
     before: difference.before,
-    after: { ...difference.after, ...(rest.length > 0 && { fields: rest }) },
+    after: withChanged(difference.after, personalChanges(fields, before, after)),
   };
 };

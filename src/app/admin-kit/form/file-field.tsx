@@ -97,7 +97,7 @@ export const FileField = ({ field, label, optional = false, as = 'photo' }: File
             <img className={classes['picture']} src={addressOf(file)} alt="" />
           )}
           {as === 'paper' && field.value !== null && <span>{say(fileAdded)}</span>}
-          <label className="upload pick grow nowrap">
+          <label className="upload pick nowrap">
             <input
               id={ids.control}
               type="file"

@@ -99,7 +99,7 @@ export const ImportPanel = ({
         <p>{say(importHow, limits)}</p>
         {children}
         <div className="row wrap">
-          <label className="upload pick grow nowrap">
+          <label className="upload pick nowrap">
             <input
               type="file"
               accept=".csv,text/csv"

@@ -109,7 +109,7 @@ describe('A change in the audit trail', () => {
     const after = { expiresOn: '2029-04-03', fields: ['nickname', 'phone'] };
     expect(sayChanges({ subject: 'driver', before, after }, {}, th)).toEqual([
       { field: 'ใบขับขี่หมดอายุ', before: '02/04/2028', after: '03/04/2029' },
-      { field: 'แก้ไขโดยไม่เก็บค่า', before: null, after: 'ชื่อเล่น, เบอร์โทร' },
+      { field: 'ข้อมูลที่ไม่เก็บค่า', before: null, after: 'ชื่อเล่น, เบอร์โทร' },
     ]);
     const answer = { subject: 'rating', before: null, after: { isReplied: true } };
     expect(sayChanges(answer, {}, th)).toEqual([
@@ -177,7 +177,7 @@ describe('A change in the audit trail', () => {
     ]);
     const fields = { fields: ['lastNameTh', 'phone'] };
     expect(sayChanges({ subject: 'person', before: {}, after: fields }, {}, th)).toEqual([
-      { field: 'แก้ไขโดยไม่เก็บค่า', before: null, after: 'นามสกุล (ไทย), เบอร์โทร' },
+      { field: 'ข้อมูลที่ไม่เก็บค่า', before: null, after: 'นามสกุล (ไทย), เบอร์โทร' },
     ]);
   });
 

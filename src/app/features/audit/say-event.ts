@@ -137,8 +137,8 @@ const sayValue = (field: string, value: unknown, at: At): string => {
   return JSON.stringify(value) ?? '';
 };
 
-/** Whose rules they are stands before what they are. */
-const aboutWhich = ['kind', 'site'];
+/** Whose rules they are, and which plan was done, stands before the rest. */
+const aboutWhich = ['kind', 'site', 'planId'];
 
 export type ChangeInWords = { field: string; before: string | null; after: string | null };
 

@@ -79,7 +79,7 @@ const shared: readonly Row[] = [
         sort: 'licence',
         screenOnly: true,
       },
-      { ...column, value: (driver) => driver.class },
+      column,
     ],
     sites: { below: 'phone' },
   }),

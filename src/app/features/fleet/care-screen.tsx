@@ -67,6 +67,10 @@ const DoneForm = ({ kind, due, onChanged, onDone }: DueProps & { onDone: () => v
 };
 
 /** One tap takes the car out for it, when it is missed least. */
+/** On one line. */
+const wholePeriod = ({ from, until }: { from: string; until: string }) =>
+  formatPeriod(from, until).replaceAll(' ', '\u00A0');
+
 const BookGap = ({ kind, due, onChanged }: DueProps) => {
   const say = useSay();
   const { api } = useServices();
@@ -89,7 +93,7 @@ const BookGap = ({ kind, due, onChanged }: DueProps) => {
   return (
     <div className="stack gap-1">
       <button type="button" className="button main" disabled={busy} onClick={() => void book()}>
-        {say(bookCare, { when: formatPeriod(gap.from, gap.until) })}
+        {say(bookCare, { when: wholePeriod(gap) })}
       </button>
       <small className="soft">{say(bookCareWhy)}</small>
       <Trouble says={trouble} />

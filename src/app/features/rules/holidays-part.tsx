@@ -16,6 +16,7 @@ import {
 } from '#words/rules';
 import { RemoveQuestion } from '../../admin-kit/record/remove-question';
 import { useAttempt } from '../../admin-kit/record/use-attempt';
+import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
 import { Trouble } from '../../ui/trouble';
 import { useLedTo } from '../../ui/use-led-to';
@@ -56,9 +57,14 @@ export const HolidaysPart = (props: RulesPartProps) => {
 
   const drop = (id: string) => {
     setRemoving(null);
-    void attempt(async () =>
-      onChanged((await api.call('removeHoliday', { params: { kind, id } })).rules),
-    );
+    void attempt(async () => {
+      try {
+        onChanged((await api.call('removeHoliday', { params: { kind, id } })).rules);
+      } catch (error) {
+        // Somebody else removed it meanwhile: it is gone, as was wanted, and the list follows.
+        if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
+      }
+    });
   };
 
   return (

@@ -9,7 +9,7 @@ import type { KeptRepository, ListQuery } from '../../db/repositories/basics/kep
 import { openRow } from '../open-row';
 import { saveChange } from '../save-change';
 import { tell, type Tools } from '../tell';
-import { changeOf, withoutPersonal } from '../withhold-personal';
+import { changeOf, madeOf } from '../withhold-personal';
 
 type Reading = { db: Db; language: Language };
 type Writing<B> = Reading &
@@ -54,7 +54,7 @@ export const keep = <R extends Row, B extends Body, Q = ListQuery>({
       if (Object.keys(problems).length > 0) return refuse('invalid_input', { fields: problems });
       const id = newId();
       await keptIn(db).insert(id, body);
-      await tell(call, { subject, id, action: 'create', after: withoutPersonal(fields, body) });
+      await tell(call, { subject, id, action: 'create', after: madeOf(fields, body) });
       return read(id, call);
     },
 

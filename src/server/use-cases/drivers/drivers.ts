@@ -6,7 +6,7 @@ import { driverRepository } from '../../db/repositories/drivers/driver.repositor
 import { onlyProvider } from '../arranging/only-provider';
 import { saveChange } from '../save-change';
 import { tell } from '../tell';
-import { changeOf, withoutPersonal } from '../withhold-personal';
+import { changeOf, madeOf } from '../withhold-personal';
 import { judgeDriver, judgeNewDriver } from './judge-driver';
 import { openDriver } from './open-driver';
 import { showDriver } from './show-driver';
@@ -69,7 +69,7 @@ export const createDriver: UseCase<'createDriver'> = async (call) => {
   if (Object.keys(fields).length > 0) return refuse('invalid_input', { fields });
   const id = driver.employeeId ?? newId();
   await driverChangeRepository(db).insert(id, driver);
-  const after = withoutPersonal(driverFields, factsOfDriver(driver));
+  const after = madeOf(driverFields, factsOfDriver(driver));
   await tell(call, { subject: 'driver', id, action: 'create', after });
   return showDriver(id, call);
 };

@@ -79,14 +79,17 @@ export const changeProvider: UseCase<'changeProvider'> = async (call) => {
   const stored = opened.value;
   const kinds = judgeKinds(actor, body.kinds, stored.kinds);
   if (kinds) return refuse('invalid_input', { fields: { kinds } });
-  const isSameContacts = isDeepStrictEqual(stored.contacts, body.contacts);
+  // Another name, or another number: as many as before.
+  const isOtherPeople =
+    stored.contacts.length === body.contacts.length &&
+    !isDeepStrictEqual(stored.contacts, body.contacts);
   const difference = differenceOf(withoutPeople(stored), withoutPeople(sorted(body)));
   const change = {
     subject: 'provider',
     id: params.id,
     action: 'change',
     before: difference.before,
-    after: { ...difference.after, ...(!isSameContacts && { contacts: body.contacts.length }) },
+    after: { ...difference.after, ...(isOtherPeople && { fields: ['contacts'] }) },
   } as const;
   await saveChange(call, change, () => providerRepository(db).update(params.id, body, newId));
   // It may no longer serve this kind; whoever changed it still sees what became of it.
