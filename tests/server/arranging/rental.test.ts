@@ -4,6 +4,7 @@ import type { CarDetail } from '#contract/fleet';
 import type { NoticePage } from '#contract/notices';
 import { noteNoShows } from '../../../src/server/jobs/note-no-shows';
 import { handingOf, insertRental } from '../support/rentals';
+import type { Role } from '../support/people';
 import { at, period, said } from './use-arranging';
 import { useRental } from './use-rental';
 

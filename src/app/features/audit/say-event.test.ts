@@ -193,11 +193,11 @@ describe('A change in the audit trail', () => {
 
   it('says whose rules they are before what they are, and which text by the words of its page', () => {
     const rules = { ratingWindowDays: 10, kind: 'bookingnodriver' };
-    const inWords = (about: { action?: string; after: object }) =>
+    const inWords = (about: { action: string; after: Record<string, unknown> }) =>
       sayChanges({ subject: 'kind', before: null, ...about }, {}, th).map(
         ({ field, after: is }) => `${field} ${is}`,
       );
-    expect(inWords({ after: rules })[0]).toBe('ประเภทการจอง จองรถขับเอง');
+    expect(inWords({ action: 'change', after: rules })[0]).toBe('ประเภทการจอง จองรถขับเอง');
     const terms = { textTh: 'ข้อความ', kind: 'bookingnodriver', number: 3 };
     expect(inWords({ action: 'add-terms', after: terms })).toEqual([
       'ประเภทการจอง จองรถขับเอง',
