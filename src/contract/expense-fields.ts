@@ -124,7 +124,9 @@ export const expenseFields = {
     split,
     (shares, _, nameOf) =>
       (v.is(split.row, shares) ? shares : [])
-        .map(({ costCentreId, percent }) => `${nameOf(costCentreId) ?? ''} ${percent}%`.trim())
+        .map(({ costCentreId, percent }) =>
+          `${nameOf(costCentreId) ?? ''} ${Number(percent)}%`.trim(),
+        )
         .join(', '),
     { th: 'แบ่งตามศูนย์ต้นทุน', en: 'Cost centres', section: 'split' },
   ),

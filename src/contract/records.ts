@@ -48,6 +48,8 @@ export const partsOf: Readonly<Record<string, Fields>> = {
   'add-paper': paperFields,
   merge: mergeFields,
   'change-paper': paperFields,
+  'add-contract': contractFields,
+  'change-contract': contractFields,
   odometer: odometerFields,
   care: careDoneFields,
   'add-terms': termsFields,
@@ -74,6 +76,7 @@ type About = { subject: string; action?: string };
 
 /** What an event may tell of, in the order of its form. */
 const fieldsOf = ({ subject, action = '' }: About): Fields => ({
+  ...partsOf[action],
   ...records[subject],
   ...partsOf[action],
 });

@@ -107,7 +107,7 @@ export const lowScoreFields = {
   reply: {
     ...textOrNone(1000, {
       th: 'คำตอบถึงผู้ให้คะแนน',
-      en: 'Reply, read by who rated',
+      en: 'Reply, read by whoever rated',
       section: 'care',
       isLong: true,
       note: replyHint,

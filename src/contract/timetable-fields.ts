@@ -73,7 +73,7 @@ export const routeFields = {
 /** What may change of a departure; another time of day is another departure. */
 export const runFields = {
   weekdays: weekdays({ th: 'วันที่วิ่ง', en: 'Runs on' }),
-  seats: number(1, 60, { th: 'ที่นั่งที่เปิดให้จอง', en: 'Seats for sale' }),
+  seats: number(1, 60, { th: 'ที่นั่งที่เปิดให้จอง', en: 'Seats to be booked' }),
   lastDay: optional(day({ th: 'วันสุดท้าย', en: 'Last day' })),
 };
 

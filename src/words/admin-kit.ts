@@ -139,7 +139,7 @@ export const conflictText: Message = {
 };
 export const conflictNoOverlap: Message = {
   th: 'ไม่มีช่องใดที่แก้ชนกัน บันทึกอีกครั้งได้เลย',
-  en: 'You changed different things. You can save again.',
+  en: 'No field clashes. You can save again.',
 };
 export const keepMine: Message<{ value: string }> = {
   th: ({ value }) => `ใช้ของฉัน: ${value}`,

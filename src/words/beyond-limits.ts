@@ -14,5 +14,6 @@ export const beyondLimits = (
   const { least, most } = limits;
   if (typeof value === 'number' && !Number.isInteger(value)) return notWhole;
   if (Number(value) < least) return { th: `ต้องไม่น้อยกว่า ${least}`, en: `At least ${least}.` };
-  return Number(value) > most ? { th: `ต้องไม่เกิน ${most}`, en: `At most ${most}.` } : undefined;
+  const limit = most < 10_000 ? String(most) : most.toLocaleString('en-GB');
+  return Number(value) > most ? { th: `ต้องไม่เกิน ${limit}`, en: `At most ${limit}.` } : undefined;
 };

@@ -69,9 +69,9 @@ export const rateText: Message<{
   perKm: string;
 }> = {
   th: ({ day, hours, overtime, km, perKm }) =>
-    `วันละ ${day} บาท (${hours} ชม. ${km} กม.) โอที ชม. ละ ${overtime} ส่วนเกิน กม. ละ ${perKm}`,
+    `วันละ ${day} บาท (${hours} ชม. ${km} กม.) โอทีชั่วโมงละ\u00A0${overtime} ส่วนเกินกิโลเมตรละ\u00A0${perKm}`,
   en: ({ day, hours, overtime, km, perKm }) =>
-    `${day} a day (${hours} h, ${km} km), overtime ${overtime}, further km ${perKm}`,
+    `${day} baht a day (${hours} h, ${km} km), overtime\u00A0${overtime}, further\u00A0km\u00A0${perKm}`,
 };
 
 export const linkedSection: Message = { th: 'รถ คนขับ และผู้ใช้', en: 'Cars, drivers and users' };

@@ -150,6 +150,6 @@ export const lowScoresEmpty: Message = {
 };
 export const replyHint: Message = {
   th: 'ผู้ให้คะแนนเห็นข้อความนี้ในแอป แต่คุณจะไม่เห็นว่าเป็นใคร',
-  en: 'Who rated reads this in the app. You do not see who it was.',
+  en: 'Whoever rated reads this in the app. You do not see who it was.',
 };
 export const whatWasSaid: Message = { th: 'สิ่งที่ผู้เดินทางบอก', en: 'What the traveller said' };

@@ -36,7 +36,7 @@ export const employeeLabel: Message = { th: 'พนักงาน', en: 'Employ
 export const chooseAnother: Message = { th: 'เลือกคนอื่น', en: 'Choose someone else' };
 export const supplierNote: Message = {
   th: 'ผู้จัดรถของผู้ให้บริการเห็นเฉพาะงานและพนักงานขับรถของบริษัทตัวเอง และจัดการผู้ใช้ไม่ได้',
-  en: 'A provider’s dispatcher sees the own company’s jobs and drivers only, and cannot manage admin users.',
+  en: 'A provider’s dispatcher sees only their own company’s jobs and drivers, and cannot manage admin users.',
 };
 export const ownNote: Message = {
   th: 'เปลี่ยนสิทธิ์ของตัวเองไม่ได้ ให้ผู้ดูแลคนอื่นทำแทน',

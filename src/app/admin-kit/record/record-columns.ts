@@ -23,6 +23,7 @@ const columnOf = <Row extends Readonly<Record<string, unknown>>>(
     value: (row, say) => {
       const value = row[name];
       if (typeof value === 'number' && type !== undefined) return value;
+      if (type === 'decimal') return typeof value === 'string' ? String(Number(value)) : null;
       return type !== undefined
         ? (textOf(value) ?? null)
         : sayField(field, value, say, () => textOf(row[field.named ?? '']));

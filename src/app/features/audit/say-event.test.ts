@@ -231,7 +231,7 @@ describe('A change in the audit trail', () => {
       { field: 'ประเภท', before: null, after: 'ทางด่วน' },
       { field: 'เที่ยวรถ', before: null, after: '3fa1c2' },
       { field: 'ราคาต่อหน่วย', before: null, after: '1,234.50' },
-      { field: 'แบ่งตามศูนย์ต้นทุน', before: null, after: 'งานขาย 60.00%' },
+      { field: 'แบ่งตามศูนย์ต้นทุน', before: null, after: 'งานขาย 60%' },
     ]);
   });
 
