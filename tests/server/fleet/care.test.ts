@@ -90,10 +90,23 @@ it('is done at a figure that the odometer could show on that day', async () => {
     ['2026-11-23', 99],
     ['2026-06-01', 49_000],
     ['2026-06-01', 61_000],
+    // A figure too many.
+    ['2026-11-23', 605_000],
   ] as const)
     expect((await done(on, km)).body.error?.fields).toEqual({ km: 'unlike_readings' });
   expect((await done('2026-06-01', 55_000)).status).toBe(200);
   expect((await done('2026-11-23', 60_700)).status).toBe(200);
+});
+
+it('is written down once, by whoever is first', async () => {
+  const planId = await insertCarePlan(admin.db);
+  const carId = await carKnownSince(60_500);
+  const path = `${root}/cars/${carId}/care`;
+  const body = { planId, on: '2026-11-23', km: 60_500 };
+  for (let time = 0; time < 2; time += 1)
+    expect((await admin.send('POST', path, { body })).status).toBe(200);
+  expect(await admin.db.selectFrom('carService').select('km').execute()).toHaveLength(1);
+  expect((await admin.events('car')).filter(({ action }) => action === 'care')).toHaveLength(1);
 });
 
 it('what was done meanwhile gives up the stay that was booked for it', async () => {

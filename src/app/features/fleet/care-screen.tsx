@@ -66,11 +66,11 @@ const DoneForm = ({ kind, due, onChanged, onDone }: DueProps & { onDone: () => v
   );
 };
 
-/** One tap takes the car out for it, when it is missed least. */
 /** On one line. */
 const wholePeriod = ({ from, until }: { from: string; until: string }) =>
   formatPeriod(from, until).replaceAll(' ', '\u00A0');
 
+/** One tap takes the car out for it, when it is missed least. */
 const BookGap = ({ kind, due, onChanged }: DueProps) => {
   const say = useSay();
   const { api } = useServices();

@@ -81,7 +81,9 @@ export const recordCare: UseCase<'recordCare'> = async (call) => {
   // The next time is counted from it: a slip of the finger would bring a whole round of kilometres at once.
   if (!(await care.couldRead({ carId, on, km })))
     return refuse('invalid_input', { fields: { km: 'unlike_readings' } });
-  await care.add({ id: newId(), carId, planId, on, km }, { byId: actor.personId, at: now });
+  const service = { id: newId(), carId, planId, on, km };
+  if (!(await care.add(service, { byId: actor.personId, at: now })))
+    return showCar(carId, kind, call);
   await tell(call, { subject: 'car', id: carId, action: 'care', after: { planId, on, km } });
   // What has been done needs no workshop any more: the car is free again for that time.
   for (const blackoutId of await care.comingStays(carId, planId, now)) {

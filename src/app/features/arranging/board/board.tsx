@@ -96,14 +96,16 @@ export const Board = (props: BoardProps) => {
   const lengths = useMemo(() => lengthsOf(rows, difference), [rows, difference]);
   const cells = useCells({ lengths, scroller, rowHeight });
 
-  const heads = useHeads(by, suggestions, placing);
+  // What only the grid shows of it comes with the grid.
+  const [gridPlacing, gridSuggestions] = [useDeferredValue(placing), useDeferredValue(suggestions)];
+  const heads = useHeads(by, gridSuggestions, gridPlacing);
   const canPlace = placing !== null && !isFrozen;
   const joinable = useMemo(
     () =>
-      placing && day.kind.pools
-        ? new Set(day.trips.filter((trip) => canJoin(placing, trip, day)).map(({ id }) => id))
+      gridPlacing && day.kind.pools
+        ? new Set(day.trips.filter((trip) => canJoin(gridPlacing, trip, day)).map(({ id }) => id))
         : null,
-    [placing, day],
+    [gridPlacing, day],
   );
   const stopIn = (row: (typeof rows)[number]): string | null => {
     if (!canPlace) return null;

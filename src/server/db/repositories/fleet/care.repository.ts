@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CareDue } from '#contract/car-care';
 import type { Day, Instant } from '#domain/dates/bangkok-time';
 import type { KindId } from '#kinds/registry';
+import { FAR_KM } from '#domain/fleet/odometer';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { iso, nameOf, readRows } from '../../sql';
@@ -109,21 +110,33 @@ export const careRepository = (db: Db) => ({
   /** Whether the odometer could say so on a day, by what it said last before it and first after it. */
   couldRead: async ({ carId, on, km }: Pick<Service, 'carId' | 'on' | 'km'>): Promise<boolean> => {
     const [row] = await readRows(db)<{ fits: boolean }>`
-      select ${km} >= coalesce((
-          select r.km from odometer_reading r
-          where r.car_id = ${carId} and r.at < ${on}::date::timestamp at time zone 'Asia/Bangkok'
-          order by r.at desc limit 1), 0)
-        and ${km} <= coalesce((
-          select r.km from odometer_reading r
-          where r.car_id = ${carId} and r.at >= (${on}::date + 1)::timestamp at time zone 'Asia/Bangkok'
-          order by r.at limit 1), ${km}) as fits`;
+      select ${km} >= coalesce(before.km, 0)
+        and ${km} <= coalesce(later.km, before.km + ${FAR_KM} * (${on}::date - before.day), ${km}) as fits
+      from (select) car
+      left join lateral (
+        select r.km, (r.at at time zone 'Asia/Bangkok')::date as day from odometer_reading r
+        where r.car_id = ${carId} and r.at < ${on}::date::timestamp at time zone 'Asia/Bangkok'
+        order by r.at desc limit 1) before on true
+      left join lateral (
+        select r.km from odometer_reading r
+        where r.car_id = ${carId} and r.at >= (${on}::date + 1)::timestamp at time zone 'Asia/Bangkok'
+        order by r.at limit 1) later on true`;
     return row!.fits;
   },
 
-  add: async ({ on, ...service }: Service, by: { byId: string; at: Date }): Promise<void> => {
-    await sql`insert into car_service (id, car_id, plan_id, on_day, km, by_id, at)
-      values (${service.id}, ${service.carId}, ${service.planId}, ${on}, ${service.km}, ${by.byId}, ${by.at})`.execute(
+  /** False where somebody has written the same down already. */
+  add: async (
+    { id, carId, planId, on, km }: Service,
+    { byId, at }: { byId: string; at: Date },
+  ): Promise<boolean> => {
+    const { numAffectedRows } = await sql`
+      insert into car_service (id, car_id, plan_id, on_day, km, by_id, at)
+      select ${id}, ${carId}, ${planId}, ${on}::date, ${km}::integer, ${byId}, ${at}::timestamptz
+      where not exists (
+        select from car_service s
+        where s.car_id = ${carId} and s.plan_id = ${planId} and s.on_day = ${on}::date and s.km = ${km})`.execute(
       db,
     );
+    return numAffectedRows === 1n;
   },
 });
