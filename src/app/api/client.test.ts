@@ -1,3 +1,4 @@
+// Long, because each way in which a call may end has its case against one server.
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// Long, because what a screen shows is tried before, during and after each answer, with and without a network.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import type { LiveEvent } from '#contract/live-event';
