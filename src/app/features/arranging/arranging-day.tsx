@@ -147,7 +147,7 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
             zoom={zoom}
             onTurn={() => onChange({ rows: rows === 'cars' ? 'drivers' : undefined })}
             targets={targets}
-            isSearched={wanted !== ''}
+            searched={wanted}
             target={target && isLost(target) ? null : target}
             isDetailed={search.details === true}
             onDetails={() => onChange({ details: true })}

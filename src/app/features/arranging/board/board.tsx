@@ -38,7 +38,7 @@ type BoardProps = {
   from: Day;
   to: Day;
   targets: readonly Target[];
-  isSearched: boolean;
+  searched: string;
   target: Target | null;
   by: (typeof boardRows)[number];
   /** 1 shows all hours in the width that there is. */
@@ -54,7 +54,7 @@ type BoardProps = {
 
 /** Cars or drivers against time; beside it what waits. Dragging is a short cut: every drop has a button. */
 export const Board = (props: BoardProps) => {
-  const { from, to, targets, isSearched, target, by, zoom, onTurn, isDetailed, onDetails } = props;
+  const { from, to, targets, searched, target, by, zoom, onTurn, isDetailed, onDetails } = props;
   const { proposal, onProposalClose } = props;
   const { open: changes } = proposal;
   const say = useSay();
@@ -201,7 +201,7 @@ export const Board = (props: BoardProps) => {
           fits={read.fits}
           linked={read.linked}
           goesTo={goesTo}
-          isSearched={isSearched}
+          searched={searched}
           openKey={target && targetKey(target)}
           chosen={several.keys}
           onChoose={day.may.manage ? latest.choose : null}

@@ -53,28 +53,38 @@ const show = (goesTo: string | undefined, told: Partial<ArrangeBooking> = {}) =>
 
 afterEach(() => void vi.useRealTimers());
 
+const Waiting = ({ searched }: { searched: string }) => (
+  <AppServicesProvider value={services}>
+    <WaitingList
+      day={day}
+      targets={[target]}
+      fits={new Map()}
+      goesTo={new Map()}
+      linked={new Set()}
+      searched={searched}
+      openKey={null}
+      chosen={null}
+      onChoose={null}
+      onOpen={() => undefined}
+      onDragBegin={() => undefined}
+    />
+  </AppServicesProvider>
+);
+
+it('begins at the top with what is found, wherever the list stood', () => {
+  const { container, rerender } = render(<Waiting searched="" />);
+  const list = container.querySelector('[role="presentation"]')!;
+  list.scrollTop = 300;
+  rerender(<Waiting searched="a" />);
+  expect(list.scrollTop).toBe(0);
+});
+
 it.each([
   ['06:59', false],
   ['07:01', true],
 ])('at %s says of a ride of 07:00 that it should have left: %s', (time, says) => {
   vi.useFakeTimers({ now: new Date(`2026-11-27T${time}:00+07:00`), toFake: ['Date'] });
-  render(
-    <AppServicesProvider value={services}>
-      <WaitingList
-        day={day}
-        targets={[target]}
-        fits={new Map()}
-        goesTo={new Map()}
-        linked={new Set()}
-        isSearched={false}
-        openKey={null}
-        chosen={null}
-        onChoose={null}
-        onOpen={() => undefined}
-        onDragBegin={() => undefined}
-      />
-    </AppServicesProvider>,
-  );
+  render(<Waiting searched="" />);
   expect(screen.queryByText(/เลยเวลาออกแล้ว/) !== null).toBe(says);
 });
 

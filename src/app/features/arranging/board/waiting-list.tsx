@@ -1,4 +1,4 @@
-import { memo, type KeyboardEvent } from 'react';
+import { memo, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { ArrangeDay } from '#contract/arranging';
 import {
   atProvidersTitle,
@@ -37,7 +37,8 @@ type WaitingListProps = LineHandlers & {
   goesTo: ReadonlyMap<string, string>;
   /** What was asked for together with what is picked. */
   linked: ReadonlySet<string>;
-  isSearched: boolean;
+  /** The letters that are searched for; none otherwise. */
+  searched: string;
   openKey: string | null;
   /** Several at once, by their keys; null while one at a time is picked. */
   chosen: ReadonlySet<string> | null;
@@ -47,9 +48,15 @@ type WaitingListProps = LineHandlers & {
 
 /** What still needs somebody, by start, with a count that goes to nothing: the day's work done is visible. */
 export const WaitingList = memo((props: WaitingListProps) => {
-  const { day, targets, fits, goesTo, linked, isSearched, openKey, chosen, ...rest } = props;
+  const { day, targets, fits, goesTo, linked, searched, openKey, chosen, ...rest } = props;
   const { onChoose, ...handlers } = rest;
   const say = useSay();
+  const isSearched = searched !== '';
+  const list = useRef<HTMLDivElement>(null);
+  // What is found begins at the top, wherever the list stood.
+  useLayoutEffect(() => {
+    if (list.current && searched !== '') list.current.scrollTop = 0;
+  }, [searched]);
   // Here, and not in each of hundreds of lines: each would have a clock of its own.
   const now = useNow();
   const waiting = targets.filter((target) => isOpen(target, day));
@@ -85,7 +92,7 @@ export const WaitingList = memo((props: WaitingListProps) => {
     </ul>
   );
   return (
-    <div className={classes['list']} role="presentation" onKeyDown={moveFocus}>
+    <div ref={list} className={classes['list']} role="presentation" onKeyDown={moveFocus}>
       <section aria-labelledby="waiting-for-a-car">
         <div className={classes['title']}>
           <h2 id="waiting-for-a-car">{sayOpen(say, day, waiting.length)}</h2>
