@@ -112,12 +112,15 @@ test('a dispatcher places sixty bookings without a reload: by tap, by drag and b
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a finger that holds drags, one that moves at once scrolls', async ({ page }) => {
+test('a finger that holds drags, one that moves at once scrolls; what cannot be let go there is said', async ({
+  page,
+}) => {
   const day = dayAhead(8);
-  const [ref = ''] = await bookApproved(hourly(day, 1));
+  const [ref = '', rival = ''] = await bookApproved([...hourly(day, 1), ...hourly(day, 1)]);
   await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?view=board&day=${day}`);
   const before = await countOf(page);
-  const card = waiting(page).getByRole('button').filter({ hasText: ref });
+  const cardOf = (which: string) => waiting(page).getByRole('button').filter({ hasText: which });
+  const card = cardOf(ref);
   // Picked and put down again: so that the row it is dragged to is one that fits.
   await card.tap();
   const fitting = await firstThatFits(page);
@@ -140,17 +143,27 @@ test('a finger that holds drags, one that moves at once scrolls', async ({ page 
   await touch('touchEnd');
   expect(await countOf(page)).toBe(before);
 
-  await touch('touchStart', from.x + 60, from.y + 30);
-  await page.waitForTimeout(400);
-  for (let step = 1; step <= 8; step += 1)
-    await touch(
-      'touchMove',
-      from.x + 60 + ((row.x + row.width + 100 - from.x - 60) * step) / 8,
-      from.y + 30 + ((row.y + 28 - from.y - 30) * step) / 8,
-    );
-  await page.waitForTimeout(100);
-  await touch('touchEnd');
+  const dragToRow = async ({ x, y }: { x: number; y: number }) => {
+    await touch('touchStart', x + 60, y + 30);
+    await page.waitForTimeout(400);
+    for (let step = 1; step <= 8; step += 1)
+      await touch(
+        'touchMove',
+        x + 60 + ((row.x + row.width + 100 - x - 60) * step) / 8,
+        y + 30 + ((row.y + 28 - y - 30) * step) / 8,
+      );
+    await page.waitForTimeout(100);
+    await touch('touchEnd');
+  };
+  await dragToRow(from);
   await patient.poll(() => countOf(page)).toBe(before - 1);
+
+  await cardOf(rival).scrollIntoViewIfNeeded();
+  const second = await cardOf(rival).boundingBox();
+  if (!second) throw new Error('nothing to drag');
+  await dragToRow(second);
+  await patient(page.getByRole('status').filter({ hasText: 'ติดงานอื่น' })).toBeVisible();
+  expect(await countOf(page)).toBe(before - 1);
 });
 
 test('what one dispatcher does, another sees within a second, is told of when late, and takes back', async ({

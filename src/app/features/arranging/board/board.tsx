@@ -58,7 +58,7 @@ export const Board = (props: BoardProps) => {
   const { proposal, onProposalClose } = props;
   const { open: changes } = proposal;
   const say = useSay();
-  const { day, kind, open, isFrozen } = useArranging();
+  const { day, kind, open, isFrozen, hint } = useArranging();
   const { now, both, rows, ids, hours, ...read } = useBoardDay(by, targets, target);
   const board = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -76,9 +76,12 @@ export const Board = (props: BoardProps) => {
     onDrop: (what, where) => {
       const [type, id = ''] = where.split(':');
       const row = rows.find((shown) => shown.id === id);
-      // What stands against it was shown while it was held: it cannot be let go there.
-      if (type !== 'row') void mergeInto(what, id);
-      else if (row && !isOn(what, row) && stopIn(row) === null) void place(what, id);
+      if (type !== 'row') return void mergeInto(what, id);
+      if (!row || isOn(what, row)) return;
+      const stop = stopIn(row);
+      // It was shown while it was held, perhaps below the finger.
+      if (stop !== null) hint(`${heads[rows.indexOf(row)]?.name ?? ''} · ${stop}`);
+      else void place(what, id);
     },
   });
   /** Put down where it was taken up: nothing was meant by it. */
