@@ -89,6 +89,21 @@ describe('The board', () => {
     expect(board.getByRole('button', { name: /9กข 9/ }).textContent).not.toContain('ต้องรอตอบรับ');
   });
 
+  it.each([false, true])('offers a trip another car unless it is pinned: %s', async (pinned) => {
+    const kind = 'bookingwithdrivernava';
+    const { tripId } = await company(kind).arranged();
+    await company(kind).car({ plate: '9กข 9' });
+    const lockedById = pinned ? await product.idOf('admin') : null;
+    const { db } = product.database;
+    await db.updateTable('trip').set({ lockedById }).where('id', '=', tripId).execute();
+    const board = within(await openBoard(kind));
+    fireEvent.click(await board.findByRole('button', { name: /10:00/ }));
+    await screen.findByRole('region', { name: /^NV-/ });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const offers = board.queryAllByRole('button', { name: /^จัด 9กข 9 / });
+    expect(offers).toHaveLength(pinned ? 0 : 1);
+  });
+
   it.each([
     { whose: 'a provider’s', needsYes: true },
     { whose: 'the company’s', needsYes: false },

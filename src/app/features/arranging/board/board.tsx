@@ -102,7 +102,8 @@ export const Board = (props: BoardProps) => {
   // What only the grid shows of it comes with the grid.
   const [gridPlacing, gridSuggestions] = [useDeferredValue(placing), useDeferredValue(suggestions)];
   const heads = useHeads(by, gridSuggestions, gridPlacing);
-  const canPlace = placing !== null && !isFrozen;
+  const isPinned = placing?.type === 'trip' && placing.trip.locked;
+  const canPlace = placing !== null && !isFrozen && !isPinned;
   const joinable = useMemo(
     () =>
       gridPlacing && day.kind.pools
