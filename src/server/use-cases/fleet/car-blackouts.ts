@@ -77,7 +77,8 @@ export const endCarBlackout: UseCase<'endCarBlackout'> = async (call) => {
     subject: 'car',
     id: carId,
     action: 'bring-back',
-    before: { blackoutId: partId, type, from, until },
+    // Until further notice is no time.
+    before: { blackoutId: partId, type, from, ...(until !== null && { until }) },
   });
   return showCar(carId, kind, call);
 };

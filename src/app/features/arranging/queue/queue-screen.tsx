@@ -56,14 +56,22 @@ export const QueueScreen = () => {
   const isFrozen = !online || isBusy;
   const isRemade = isProposing && !isBusy;
 
-  // Whoever works by keys goes on with Enter: what comes next has the focus. While it is made anew, that is to come.
+  // Whoever works by keys goes on with Enter: what comes next has the focus. While it is made anew, that is to come. What
+  // somebody else did moves nobody's page.
+  const isOwn = useRef(false);
   const focusNext = useCallback(() => {
     if (isRemade) return;
     const { activeElement } = document;
     const isLost = activeElement === document.body || activeElement?.matches('main, h1, nav a');
-    if (isLost) page.current?.querySelector<HTMLElement>('[data-next]:enabled')?.focus();
+    const next = page.current?.querySelector<HTMLElement>('[data-next]:enabled');
+    if (!isLost || !next) return;
+    next.focus({ preventScroll: !isOwn.current });
+    isOwn.current = false;
   }, [isRemade]);
-  useEffect(focusNext);
+  useEffect(() => {
+    if (isBusy) isOwn.current = true;
+    focusNext();
+  });
 
   return (
     <Screen
