@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
@@ -12,10 +12,7 @@ const company = () => tripsIn(product.database.db);
 const DAY = 86_400_000;
 const day = dayOf(new Date(Math.floor(Date.now() / DAY + 3) * DAY));
 
-/** What was offered to the provider stands open. */
-const openOffer = async (providerId: string) => {
-  const tripId = await company().trip({ status: 'offered', providerId });
-  await company().booking({ status: 'approved', tripId });
+const openTrip = async (tripId: string) => {
   await product.signIn('supplier');
   const { services } = await product.open(
     `/admin/bookingwithdrivernava/arrangecartable?day=${day}&open=trip:${tripId}`,
@@ -23,6 +20,15 @@ const openOffer = async (providerId: string) => {
   await services.cache.enter({ tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('supplier')) });
   return panel();
 };
+
+/** What was offered to the provider. */
+const offer = async (providerId: string) => {
+  const tripId = await company().trip({ status: 'offered', providerId });
+  await company().booking({ status: 'approved', tripId });
+  return tripId;
+};
+
+const openOffer = async (providerId: string) => openTrip(await offer(providerId));
 
 describe('A provider’s car that is in no list', () => {
   it('can be sent when none of theirs fits', async () => {
@@ -42,6 +48,21 @@ describe('A provider’s car that is in no list', () => {
       'กรุณาเลือก',
       'กรุณาเลือก',
     ]);
+  });
+
+  it('half-written, is there again when its panel was closed', async () => {
+    const tripId = await offer(await providerOf(product.database.db));
+    const before = await openTrip(tripId);
+    await pressIn('ส่งรถที่ยังไม่อยู่ในรายการ');
+    fireEvent.change(before.getByLabelText('ทะเบียน'), { target: { value: '7กก 4321' } });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    cleanup();
+    const shown = await openTrip(tripId);
+    await pressIn('ส่งรถที่ยังไม่อยู่ในรายการ');
+    expect(await shown.findByDisplayValue('7กก 4321')).toBeTruthy();
+    await pressIn('ยกเลิก');
+    await pressIn('ส่งรถที่ยังไม่อยู่ในรายการ');
+    expect(shown.getByLabelText('ทะเบียน')).toHaveProperty('value', '');
   });
 
   it('marks who drives another trip then, and says so of who was given one meanwhile', async () => {

@@ -1,5 +1,5 @@
 import { Button, NumberInput, Select, TextInput } from '@mantine/core';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import * as v from 'valibot';
 import type { ArrangeTrip } from '#contract/arranging';
 import type { Suggestions } from '#contract/suggestions';
@@ -18,6 +18,7 @@ import {
   sendThisCar,
   whoDrives,
 } from '#words/new-car';
+import { formMemory } from '../../../admin-kit/form/form-memory';
 import { useServices } from '../../../app-services';
 import { useChoiceProblem } from '../../../form/use-choice-problem';
 import type { Source } from '../../../remote/remote';
@@ -44,17 +45,45 @@ const stopOf = (suggestions: Suggestions | null, driverId: string) =>
     .find(({ driver }) => driver.id === driverId)
     ?.stops.find(({ code }) => code !== 'licence_class');
 
+type Written = {
+  plate: string;
+  province: string | null;
+  carClass: string | null;
+  seats: string | number;
+  driverId: string | null;
+};
+
+/** What is half-written outlives its panel, which a tap beside it or Escape closes. */
+const useWritten = ({ id, driverId }: ArrangeTrip) => {
+  const { cache } = useServices();
+  const [begun] = useState<Written>({
+    plate: '',
+    province: null,
+    carClass: null,
+    seats: '',
+    driverId,
+  });
+  const [memory] = useState(() => formMemory(cache, `new-car/${id}`, begun));
+  const [written, setWritten] = useState(begun);
+  useEffect(() => {
+    void memory.recall().then((kept) => kept && setWritten(kept.values));
+  }, [memory]);
+  const write = (changed: Partial<Written>) => {
+    const values = { ...written, ...changed };
+    setWritten(values);
+    memory.keep({ values, base: begun, version: null, key: '' });
+  };
+  return { written, write, forget: memory.forget };
+};
+
 /** Of a car that is in no list, what tells it apart and fills it; the rest is written by whoever checks it. */
 export const NewCarForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => void }) => {
   const say = useSay();
   const { api } = useServices();
   const { kind, day, act } = useArranging();
   const { value: options } = useRemote(optionsOf, kind);
-  const [plate, setPlate] = useState('');
-  const [province, setProvince] = useState<string | null>(null);
-  const [carClass, setClass] = useState<string | null>(null);
-  const [seats, setSeats] = useState<string | number>('');
-  const [driverId, setDriver] = useState<string | null>(trip.driverId);
+  const { written, write, forget } = useWritten(trip);
+  const { plate, province, carClass, seats, driverId } = written;
   const { problem, setProblems, isShown } = useShownProblems(fields);
   const chooseOr = useChoiceProblem();
   const { value: suggestions } = useRemote(
@@ -72,7 +101,7 @@ export const NewCarForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => 
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    const written = v.safeParse(newCar, {
+    const parsed = v.safeParse(newCar, {
       plate,
       provinceCode: province === null ? null : Number(province),
       class: carClass,
@@ -82,25 +111,27 @@ export const NewCarForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => 
     // Of two things wrong with one answer the first is said.
     setProblems(
       Object.fromEntries(
-        (written.issues ?? [])
+        (parsed.issues ?? [])
           .toReversed()
           .map((issue) => [v.getDotPath(issue) ?? '', issue.message]),
       ),
     );
-    if (!written.success) return;
+    if (!parsed.success) return;
     const what = targetName({ type: 'trip', id: trip.id, trip }, say);
     const done = await act(
-      say(newCarSent, { plate: written.output.plate, what }),
+      say(newCarSent, { plate: parsed.output.plate, what }),
       (idempotencyKey) =>
         api.call('registerCar', {
           params: { kind, id: trip.id },
-          body: written.output,
+          body: parsed.output,
           version: trip.version,
           idempotencyKey,
         }),
       isShown,
     );
-    if (done) onDone();
+    if (!done) return;
+    forget();
+    onDone();
   };
 
   return (
@@ -112,7 +143,7 @@ export const NewCarForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => 
         maxLength={40}
         value={plate}
         error={problem('plate')}
-        onChange={({ target }) => setPlate(target.value)}
+        onChange={({ target }) => write({ plate: target.value })}
       />
       <Select
         label={say(provinceLabel)}
@@ -122,7 +153,7 @@ export const NewCarForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => 
         }
         value={province}
         error={chooseOr(problem('provinceCode'))}
-        onChange={setProvince}
+        onChange={(next) => write({ province: next })}
         comboboxProps={inFront}
       />
       <Select
@@ -130,7 +161,7 @@ export const NewCarForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => 
         data={carClasses.map((name) => ({ value: name, label: say(classNames[name]) }))}
         value={carClass}
         error={chooseOr(problem('class'))}
-        onChange={setClass}
+        onChange={(next) => write({ carClass: next })}
         comboboxProps={inFront}
       />
       <NumberInput
@@ -142,17 +173,22 @@ export const NewCarForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => 
         allowDecimal={false}
         value={seats}
         error={problem('seats')}
-        onChange={setSeats}
+        onChange={(next) => write({ seats: next })}
       />
       <Select
         label={say(whoDrives)}
         clearable
         data={drivers}
         value={driverId}
-        onChange={setDriver}
+        onChange={(next) => write({ driverId: next })}
         comboboxProps={inFront}
       />
-      <FormEnds onCancel={onDone}>
+      <FormEnds
+        onCancel={() => {
+          forget();
+          onDone();
+        }}
+      >
         <Button type="submit">{say(sendThisCar)}</Button>
       </FormEnds>
     </form>
