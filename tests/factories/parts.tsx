@@ -19,14 +19,20 @@ export const renderParts = async (
     address = '/',
     api,
     kept = null,
-  }: { address?: string; api?: Partial<AppServices['api']>; kept?: object | null } = {},
+    write = async () => undefined,
+  }: {
+    address?: string;
+    api?: Partial<AppServices['api']>;
+    kept?: object | null;
+    write?: (row: string, value: unknown) => Promise<undefined>;
+  } = {},
 ) => {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => <Mantine>{parts}</Mantine> }),
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   await router.load();
-  const cache = { read: async () => kept, write: async () => undefined };
+  const cache = { read: async () => kept, write };
   const services = {
     language: { value: createStore(language) },
     cache,

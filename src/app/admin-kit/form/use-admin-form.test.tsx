@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { text } from '#contract/record';
 import { entriesOf } from '#contract/record-entries';
 import { ApiError } from '../../api/errors';
@@ -53,6 +53,25 @@ it('follows what another device saved while nobody has written in it', async () 
   fireEvent.change(screen.getByRole('textbox', { name: 'Brand' }), { target: { value: 'Mazda' } });
   fireEvent.click(save);
   expect(answers()).toEqual(['Mazda', 'red']);
+});
+
+it('keeps what it was begun from as long as somebody has to choose: after a reload it is asked again', async () => {
+  const write = vi.fn(async () => undefined);
+  await renderParts(<CarForm save={changedMeanwhile} />, 'en', { write });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Brand' }), { target: { value: 'Mazda' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/changed this/i)).toBeTruthy();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Colour' }), { target: { value: 'grey' } });
+  await vi.waitFor(() =>
+    expect(write).toHaveBeenLastCalledWith(
+      expect.anything(),
+      expect.objectContaining({
+        values: { brand: 'Mazda', colour: 'grey' },
+        base: read.values,
+        version: 1,
+      }),
+    ),
+  );
 });
 
 it('takes the differences away with what was half-written, where that is discarded', async () => {

@@ -38,7 +38,11 @@ export type FormSetting<V extends object, Out, Saved> = {
   onRefused?: (error: ApiError, values: V) => boolean;
 };
 
-type FormConflict<V> = Conflict & { differences: Difference<V>[] };
+type FormConflict<V> = Conflict & {
+  differences: Difference<V>[];
+  /** What the form was begun from: kept on the device, so that saving after a reload meets the conflict again. */
+  begun: Read<V>;
+};
 
 export type AdminForm<V extends object> = Pick<Answers<V>, 'values' | 'field' | 'patch'> & {
   /** Of the form's element, where the first problem is looked for. */
@@ -96,13 +100,15 @@ export const useAdminForm = <V extends object, Out, Saved>({
     memory.forget();
   };
 
+  const begun = conflict?.begun ?? base;
+
   const answers = useAnswers<V>({
     initial: read.values,
     problemsOf: (values, standing) => ({ ...standing, ...problemsBySchema(schema, values) }),
     onChange: (values) => {
       setTrouble(null);
       isDone.current = false;
-      keep({ values, base: base.values, version: base.version });
+      keep({ values, base: begun.values, version: begun.version });
     },
   });
   const isDirty = !isSame(answers.values, base.values);
@@ -143,10 +149,10 @@ export const useAdminForm = <V extends object, Out, Saved>({
     const theirs = await readAgain();
     const mine = answers.now();
     const merged = merge(base.values, mine, theirs.values);
-    setConflict({ ...refusal, differences: compare(base.values, mine, theirs.values) });
+    setConflict({ ...refusal, differences: compare(base.values, mine, theirs.values), begun });
     setBase(theirs);
     answers.replace(merged);
-    keep({ values: merged, base: theirs.values, version: theirs.version });
+    keep({ values: mine, base: begun.values, version: begun.version });
   };
 
   const fail = async (error: unknown) => {

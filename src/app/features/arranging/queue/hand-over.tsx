@@ -6,6 +6,7 @@ import { useServices } from '../../../app-services';
 import { useSay } from '../../../ui/use-say';
 import { useShownDay } from '../arranging-context';
 import { declinerOf, type Target } from '../target';
+import arranging from '../arranging.module.css';
 import classes from './queue.module.css';
 import type { Queue } from './use-queue';
 
@@ -60,8 +61,17 @@ export const HandOver = ({ left, queue }: { left: readonly Target[]; queue: Queu
           allowDeselect={false}
         />
       )}
-      <Button data-next variant="default" disabled={isFrozen} onClick={() => void hand()}>
-        {say(handAllOver, { count: takes.length, to: to.name })}
+      <Button
+        data-next
+        variant="default"
+        h="auto"
+        mih="var(--tap)"
+        disabled={isFrozen}
+        onClick={() => void hand()}
+      >
+        <span className={arranging['offer']}>
+          {say(handAllOver, { count: takes.length, to: to.name })}
+        </span>
       </Button>
     </div>
   );
