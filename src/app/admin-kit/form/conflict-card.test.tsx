@@ -7,6 +7,7 @@ const conflict = {
   by: 'วิชัย ทองมาก',
   at: '2026-11-26T08:40:00.000Z',
   version: 3,
+  begun: { values: { plate: 'ก 1' }, version: 2 },
   differences: [
     { name: 'plate' as const, before: 'ก 1', mine: 'ก 2', theirs: 'ก 3', clashes: true },
   ],
