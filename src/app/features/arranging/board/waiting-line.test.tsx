@@ -53,11 +53,11 @@ const show = (goesTo: string | undefined, told: Partial<ArrangeBooking> = {}) =>
 
 afterEach(() => void vi.useRealTimers());
 
-const Waiting = ({ searched }: { searched: string }) => (
+const Waiting = ({ searched, found = target }: { searched: string; found?: Target }) => (
   <AppServicesProvider value={services}>
     <WaitingList
       day={day}
-      targets={[target]}
+      targets={[found]}
       fits={new Map()}
       goesTo={new Map()}
       linked={new Set()}
@@ -86,6 +86,14 @@ it.each([
   vi.useFakeTimers({ now: new Date(`2026-11-27T${time}:00+07:00`), toFake: ['Date'] });
   render(<Waiting searched="" />);
   expect(screen.queryByText(/เลยเวลาออกแล้ว/) !== null).toBe(says);
+});
+
+it('of a trip that has left says nothing of the kind, where a search finds it', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T09:00:00+07:00'), toFake: ['Date'] });
+  const trip = { ...target.booking, id: 't', bookings: [], departedAt: target.booking.startsAt };
+  const found = { type: 'trip', id: 't', trip: { ...trip, status: 'underway' } };
+  render(<Waiting searched="a" found={found as unknown as Target} />);
+  expect(screen.queryByText(/เลยเวลาออกแล้ว/)).toBeNull();
 });
 
 it('keeps the time whole where a car with a long plate is proposed: the plate is cut off', () => {

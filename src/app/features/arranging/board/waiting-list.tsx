@@ -29,6 +29,9 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
   lines[Math.min(lines.length - 1, Math.max(0, here + step))]?.focus();
 };
 
+/** Found by a search: it is on its way, or back. */
+const hasLeft = (target: Target) => target.type === 'trip' && target.trip.departedAt !== null;
+
 type WaitingListProps = LineHandlers & {
   day: ArrangeDay;
   targets: readonly Target[];
@@ -78,7 +81,7 @@ export const WaitingList = memo((props: WaitingListProps) => {
               target={target}
               day={day}
               fit={fits.get(key)}
-              hasBegun={new Date(startOf(target)) < now}
+              hasBegun={!hasLeft(target) && new Date(startOf(target)) < now}
               goesTo={goesTo.get(target.id)}
               isPicked={key === openKey}
               isLinked={linked.has(target.id)}
