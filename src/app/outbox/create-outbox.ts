@@ -14,6 +14,7 @@ import { createOutboxView } from './outbox-view';
 import { pauseAfter } from './pause';
 import { isSendable } from './sendable';
 import type { SenderLock } from './sender-lock';
+import { waitedSeconds } from './waited-seconds';
 
 /** How long a form waits before it says "will be sent". */
 const PATIENCE_MS = 8_000;
@@ -116,7 +117,7 @@ export const createOutbox = ({
         ...input,
         idempotencyKey: entry.key,
         background: true,
-        waitedSeconds: Math.max(0, Math.round((now() - entry.createdAt) / 1000)),
+        waitedSeconds: waitedSeconds(entry.createdAt, now()),
       };
       const answer = await api.call(entry.endpoint, options as CallOptions<SendableEndpoint>);
       failures = 0;
