@@ -105,5 +105,5 @@ export const inHours = {
 export const overtimePeriod: Message = { th: 'ช่วงวันที่', en: 'Period' };
 export const overriddenLabel: Message = {
   th: 'เกินกติกาโดยมีเหตุผล (เที่ยว)',
-  en: 'Beyond the rules, with a reason (trips)',
+  en: 'Beyond rules (trips)',
 };

@@ -205,7 +205,7 @@ export const leftNames: Record<(typeof leftCodes)[number], Message<Moment>> = {
   },
   no_gap: {
     th: () => 'ไม่มีคันใดว่างต่อเนื่องตลอดเวลานี้',
-    en: () => 'No car is free all the while',
+    en: () => 'No car is free the whole time',
   },
   no_driver_free: {
     th: (facts) =>

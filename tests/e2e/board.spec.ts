@@ -137,11 +137,37 @@ test('by keys alone what waits is picked, and handed to a provider from the line
   await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?view=board&day=${day}`);
   await patient(waiting(page)).toBeVisible();
   const before = await countOf(page);
+  const hours = page.locator('[data-scroller]');
+  const scrolled = () => hours.evaluate(({ scrollLeft }) => scrollLeft);
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await patient
+    .poll(() => hours.evaluate((grid) => grid.scrollWidth / grid.clientWidth))
+    .toBeGreaterThan(2);
+  await hours.evaluate((grid) => grid.scrollTo({ left: grid.scrollWidth }));
+  const end = await scrolled();
   await page.keyboard.press('n');
   await patient(waiting(page).getByRole('button', { pressed: true })).toBeFocused();
+  // What is picked is of the morning, and its hours come into sight.
+  await patient.poll(scrolled).toBeLessThan(end / 2);
   await patient(page.locator('[data-hand]')).toBeEnabled();
   await page.keyboard.press('h');
   await patient(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await patient.poll(() => countOf(page)).toBe(before - 1);
+});
+
+test('by keys alone a day is proposed, and two steps lead to accepting it', async ({ page }) => {
+  const day = dayAhead(21);
+  await bookAll(api, hourly(day, 2));
+  await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?view=board&day=${day}`);
+  await patient(waiting(page)).toBeVisible();
+  await page.keyboard.press('n');
+  await patient(waiting(page).getByRole('button', { pressed: true })).toBeFocused();
+  await page.keyboard.press('p');
+  await patient(page.locator('[data-proposal]')).toBeFocused();
+  await patient(page.locator('[data-offer]')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await patient(page.locator('[data-offer]')).toBeFocused();
 });

@@ -145,7 +145,13 @@ describe('The board', () => {
     expect(words?.textContent, 'it may take two lines, as that of a car').toMatch(/^ไปกับเที่ยว/);
     expect(words?.className).toBe(ownWords?.className);
     fireEvent.keyDown(document.body, { code: 'KeyA' });
-    await screen.findByText(/^รวม .+ เข้าเที่ยว/);
+    const done = await screen.findByText(/^รวม .+ เข้าเที่ยว/);
+    fireEvent.keyDown(document.body, { code: 'Escape' });
+    fireEvent.keyDown(document.body, { code: 'KeyH' });
+    // Not as if this could be undone.
+    const hint = await screen.findByText(/^เลือกรายการก่อน/);
+    expect(hint.nextElementSibling).toBe(done);
+    expect(screen.getByRole('button', { name: 'เลิกทำ' })).toBeTruthy();
     const { tripId: rides } = await db
       .selectFrom('booking')
       .select('tripId')

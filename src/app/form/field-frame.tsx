@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { WholeParts } from '../ui/whole-words';
 import { FieldLabel } from './field-label';
 import type { Field } from './field';
 import { useChoiceProblem } from './use-choice-problem';
@@ -29,6 +30,7 @@ export const FieldFrame = ({
   children,
 }: FrameProps) => {
   const chooseOr = useChoiceProblem();
+  const problem = as === 'group' ? chooseOr(field.problem) : field.problem;
   const id = useId();
   const ids = {
     control: `${id}-control`,
@@ -48,9 +50,9 @@ export const FieldFrame = ({
         </label>
       )}
       {children(ids)}
-      {field.problem !== undefined && (
+      {problem !== undefined && (
         <p id={ids.problem} className={classes['problem']}>
-          {as === 'group' ? chooseOr(field.problem) : field.problem}
+          <WholeParts of={problem} />
         </p>
       )}
     </div>

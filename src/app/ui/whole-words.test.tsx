@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { WholeRefs, WholeWords } from './whole-words';
+import { WholeParts, WholeWords } from './whole-words';
 
 it('keeps each word of a name whole, and the name as it is', () => {
   render(
@@ -12,14 +12,23 @@ it('keeps each word of a name whole, and the name as it is', () => {
   expect([...name.children].map((word) => word.textContent)).toEqual(['โรงพยาบาลการุญเวช', 'นวนคร']);
 });
 
-it('keeps each number of a booking in a sentence whole, and the sentence as it is', () => {
-  const sentence = 'NV-2611-0001 แทน SD-2611-0012 ในวันเดียวกัน';
+it('keeps whole in a sentence what is read as one, and the sentence as it is', () => {
+  const sentence =
+    'NV-2611-0001 แทน SD-2611-0012 รถ 1กร 4521 หรือ 70-0123 05:30–09:30 โทร. 086-245-6544 1,750.50 บาท';
   render(
     <p>
-      <WholeRefs of={sentence} />
+      <WholeParts of={sentence} />
     </p>,
   );
-  const refs = screen.getAllByText(/^[A-Z]{2}-/, { selector: '.nowrap' });
-  expect(refs.map(({ textContent }) => textContent)).toEqual(['NV-2611-0001', 'SD-2611-0012']);
-  expect(refs[0]?.parentElement?.textContent).toBe(sentence);
+  const whole = screen.getAllByText(/./, { selector: '.nowrap' });
+  expect(whole.map(({ textContent }) => textContent)).toEqual([
+    'NV-2611-0001',
+    'SD-2611-0012',
+    '1กร 4521',
+    '70-0123',
+    '05:30–09:30',
+    '086-245-6544',
+    '1,750.50 บาท',
+  ]);
+  expect(whole[0]?.parentElement?.textContent).toBe(sentence);
 });

@@ -1,3 +1,5 @@
+import { readAsOne } from '#domain/thai/read-as-one';
+
 /** Breaks between the words of a name only: no Thai dictionary knows where the name of a place may break. */
 export const WholeWords = ({ of }: { of: string }) =>
   of.split(' ').flatMap((word, at) => [
@@ -7,9 +9,9 @@ export const WholeWords = ({ of }: { of: string }) =>
     </span>,
   ]);
 
-/** A sentence whose numbers of bookings do not break at their hyphens. */
-export const WholeRefs = ({ of }: { of: string }) =>
-  of.split(/([A-Z]{2}-\d{4}-\d{4,})/).map((part, at) =>
+/** A sentence whose numbers of bookings, plates, telephone numbers, times and amounts do not break. */
+export const WholeParts = ({ of }: { of: string }) =>
+  of.split(readAsOne).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (

@@ -23,6 +23,7 @@ import { useArranging } from './arranging-context';
 import { BoardIcon, MinusIcon, PlusIcon, SearchIcon, TableIcon } from './arranging-icons';
 import { filters, zooms, type ArrangingSearch } from './arranging-search';
 import { Keys } from './keys';
+import { focusOnProposal } from './focus-next';
 import { MoreTools } from './more-tools';
 import { isLost, isOpen, isUnconfirmed, type Target } from './target';
 import { sayAllDone, sayOpen } from './texts';
@@ -50,10 +51,10 @@ export const ArrangingTools = memo((props: ToolsProps) => {
   const search = useRef<HTMLInputElement>(null);
   const [helps, setHelps] = useState(false);
   const help = useCallback(() => setHelps(true), []);
-  const proposeDay = useCallback(
-    () => onChange({ proposal: true, open: undefined, details: undefined }),
-    [onChange],
-  );
+  const proposeDay = useCallback(() => {
+    onChange({ proposal: true, open: undefined, details: undefined });
+    focusOnProposal();
+  }, [onChange]);
   const zoomTo = useCallback(
     (next: number) => {
       const known = zooms.find((times) => times === next);

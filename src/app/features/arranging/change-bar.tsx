@@ -42,7 +42,10 @@ export const ChangeBar = ({ notice, beside, onUndo, onClose }: Props) => {
     >
       {notice && (
         <>
-          <span>{notice.text}</span>
+          <div>
+            {notice.hint && <p>{notice.hint}</p>}
+            <p>{notice.text}</p>
+          </div>
           {notice.undo && expired !== notice && (
             <Button
               h={48}

@@ -7,8 +7,10 @@ const FRAMES = 12;
 export const lineOf = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-target$="${id}"], [data-row-link][href*="${id}"]`);
 
+const proposalShown = (): HTMLElement | null => document.querySelector('[data-proposal]');
+
 /** Until it holds, or the person goes somewhere else. */
-export const focusOn = (id: string): void => {
+const focusOnceThere = (find: () => HTMLElement | null): void => {
   const done = new AbortController();
   const stop = () => done.abort();
   for (const type of ['keydown', 'pointerdown'])
@@ -17,13 +19,18 @@ export const focusOn = (id: string): void => {
     requestAnimationFrame(() => {
       if (left === 0) stop();
       if (done.signal.aborted) return;
-      const found = lineOf(id);
+      const found = find();
       if (found && document.activeElement !== found) found.focus();
       look(left - 1);
     });
   };
   look(FRAMES);
 };
+
+export const focusOn = (id: string): void => focusOnceThere(() => lineOf(id));
+
+/** Tab goes on from there to what can be done with it. */
+export const focusOnProposal = (): void => focusOnceThere(proposalShown);
 
 /** Whoever has placed one goes on to the next that waits, without looking for it; from nowhere to the first. */
 export const nextAfter = (done: Target | null, day: ArrangeDay): Target | null => {

@@ -5,6 +5,7 @@ import { carNotBack, states } from '#words/arranging';
 import { acceptWith, assignWith, hiredCar } from '#words/arranging-trip';
 import { warningNames } from '#words/arranging-verdict';
 import { useSay } from '../../ui/use-say';
+import { WholeParts } from '../../ui/whole-words';
 import classes from './arranging.module.css';
 import { useArranging } from './arranging-context';
 import type { Target } from './target';
@@ -46,12 +47,18 @@ export const OfferLabel = ({ target, choice, suggestions }: Props) => {
   return (
     <span className={classes['offer']}>
       <span>
-        {say(accepts ? acceptWith : assignWith, {
-          car: carName(day, carId),
-          driver: driverName(day, driverId),
-        })}
+        <WholeParts
+          of={say(accepts ? acceptWith : assignWith, {
+            car: carName(day, carId),
+            driver: driverName(day, driverId),
+          })}
+        />
       </span>
-      {notes.length > 0 && <small>{notes.join(' · ')}</small>}
+      {notes.length > 0 && (
+        <small>
+          <WholeParts of={notes.join(' · ')} />
+        </small>
+      )}
     </span>
   );
 };

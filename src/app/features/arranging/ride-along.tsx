@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { formatTime } from '#domain/dates/format-bangkok';
 import { rideAlong } from '#words/arranging-trip';
 import { useSay } from '../../ui/use-say';
+import { WholeParts } from '../../ui/whole-words';
 import classes from './arranging.module.css';
 import { useArranging } from './arranging-context';
 import type { Target } from './target';
@@ -33,11 +34,13 @@ export const RideAlong = ({ target, rides, isOffer = false }: Props) => {
       onClick={() => void merge(target, trip)}
     >
       <span className={classes['offer']}>
-        {say(rideAlong, {
-          time: formatTime(startsAt),
-          car: carName(day, trip.carId) ?? '',
-          minutes: minutesMore,
-        })}
+        <WholeParts
+          of={say(rideAlong, {
+            time: formatTime(startsAt),
+            car: carName(day, trip.carId),
+            minutes: minutesMore,
+          })}
+        />
       </span>
     </Button>
   ));

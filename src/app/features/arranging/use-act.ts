@@ -36,6 +36,8 @@ export type Hint = (text: string) => void;
 
 export type ChangeNotice = {
   text: string;
+  /** Said since, about something that was not done. */
+  hint?: string;
   isProblem: boolean;
   /** Until when it can be taken back, and how. */
   undo: { changeId: string; until: number } | null;
@@ -115,9 +117,12 @@ export const useAct = (kind: KindId, { view, read, show }: UsedRemote<ArrangeDay
     [carryOut],
   );
 
-  /** Why nothing was done. What was done last can still be taken back. */
+  /** Why nothing was done. What was done last can still be taken back, and is still named. */
   const hint: Hint = useCallback(
-    (text) => setNotice((now) => ({ text, isProblem: false, undo: now?.undo ?? null })),
+    (text) =>
+      setNotice((now) =>
+        now?.undo ? { ...now, hint: text } : { text, isProblem: false, undo: null },
+      ),
     [],
   );
 

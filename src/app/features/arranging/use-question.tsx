@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { cancel } from '#words/actions';
 import { Dialog } from '../../ui/dialog';
 import { useSay } from '../../ui/use-say';
+import { WholeParts } from '../../ui/whole-words';
 import { ReasonForm } from './reason-form';
 
 export type Question = { title: string; text: string; yes: string };
@@ -37,7 +38,9 @@ export const useQuestion = () => {
   const dialog = question && (
     <Dialog title={question.title} onClose={() => answer(null)}>
       <div className="grid">
-        <p>{question.text}</p>
+        <p>
+          <WholeParts of={question.text} />
+        </p>
         {question.wantsReason ? (
           <ReasonForm
             doing={question.yes}

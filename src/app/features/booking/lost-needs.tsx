@@ -4,7 +4,7 @@ import { useServices } from '../../app-services';
 import { noteRead } from '../../outbox/read-marks';
 import { Need } from '../../ui/need';
 import { useSay } from '../../ui/use-say';
-import { WholeRefs } from '../../ui/whole-words';
+import { WholeParts } from '../../ui/whole-words';
 import { BookingLink } from './booking-link';
 import type { ShownRows } from './use-rows';
 
@@ -29,7 +29,7 @@ export const LostNeeds = ({ waiting, now }: LostNeedsProps) => {
   return (
     <Need
       what={more.length > 0 ? `${title} +${more.length}` : title}
-      about={<WholeRefs of={[sentence, reason].filter(Boolean).join(' · ')} />}
+      about={<WholeParts of={[sentence, reason].filter(Boolean).join(' · ')} />}
     >
       <BookingLink
         id={bookingId}

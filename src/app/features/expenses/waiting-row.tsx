@@ -7,7 +7,7 @@ import { baht, expenseTitle, expenseTypeNames, noProvider, waitsForOther } from 
 import { refusals } from '#words/refusals';
 import { TickRow } from '../../ui/tick-row';
 import { useSay } from '../../ui/use-say';
-import { WholeRefs } from '../../ui/whole-words';
+import { WholeParts } from '../../ui/whole-words';
 
 type WaitingRowProps = {
   expense: WaitingExpense;
@@ -35,7 +35,7 @@ export const WaitingRow = ({ expense, refusal, isChosen, onChoose }: WaitingRowP
         </span>
         <span>{[provider ?? say(noProvider), plate].filter(Boolean).join(' · ')}</span>
         <span className="soft small">
-          <WholeRefs of={[...refs, by].join(' · ')} />
+          <WholeParts of={[...refs, by].join(' · ')} />
         </span>
         {!mayApprove && <span className="soft small">{say(waitsForOther)}</span>}
         {refusal && <span className="wrong small">{say(refusals[refusal])}</span>}

@@ -26,7 +26,7 @@ import { useStore } from '../../ui/store';
 import { useLate } from '../../ui/use-late';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
-import { WholeRefs } from '../../ui/whole-words';
+import { WholeParts } from '../../ui/whole-words';
 import classes from './notices-dialog.module.css';
 
 const byDay = (notices: readonly Notice[]) => {
@@ -63,7 +63,7 @@ const NoticeCard = ({ notice, onRead }: { notice: Notice; onRead: () => void }) 
         </time>
       </div>
       <p>
-        <WholeRefs of={notice.sentence} />
+        <WholeParts of={notice.sentence} />
       </p>
       {notice.reason !== null && (
         <p className="prose">{say(mailReason, { reason: notice.reason })}</p>

@@ -1,3 +1,4 @@
+import { readAsOne } from '#domain/thai/read-as-one';
 import type { Language } from '#domain/language';
 import { mailFooter, mailUnsubscribe } from '#words/notice-mail';
 import { sayIn } from '#words/message';
@@ -22,12 +23,8 @@ const signs: Readonly<Record<string, string>> = {
 
 const asHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
-/** A phone number, a booking's number, a plate: what is read as one is not torn at the end of a line. */
-const WHOLE =
-  /\b(?:0\d{1,2}-\d{3}-\d{3,4}|[A-Z]{2}-\d{4}-\d{4})\b|(?<![\p{L}\p{M}\d])\d?[ก-ฮ]{1,3}[ -]\d{1,4}\b/gu;
-
 const asLine = (text: string): string =>
-  asHtml(text).replaceAll(WHOLE, '<span style="white-space:nowrap">$&</span>');
+  asHtml(text).replaceAll(readAsOne, '<span style="white-space:nowrap">$&</span>');
 
 export const asText = ({ language, sentence, lines, action, url, settingsUrl }: Mail): string => {
   const say = sayIn(language);

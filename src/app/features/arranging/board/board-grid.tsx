@@ -11,6 +11,7 @@ import { linesIn } from './trip-block';
 import type { TimeScale } from './time-scale';
 import type { useCells } from './use-cells';
 import { useMiddle } from './use-middle';
+import { usePickedInSight } from './use-picked-in-sight';
 import classes from './board.module.css';
 
 type GridProps = {
@@ -20,6 +21,9 @@ type GridProps = {
   rowHeight: number;
   scale: TimeScale;
   headWidth: number;
+  /** When what is picked begins and ends. */
+  pickedFrom: number | null;
+  pickedUntil: number | null;
   /** A proposal is drawn over the day. */
   isProposed: boolean;
   onKeyDown: ReturnType<typeof useCells>['onKeyDown'];
@@ -29,7 +33,8 @@ type GridProps = {
 
 /** The hours above, the rows below them; it scrolls in both directions when it is zoomed or long. */
 export const BoardGrid = memo((props: GridProps) => {
-  const { scroller, by, ids, rowHeight, scale, headWidth, isProposed } = props;
+  const { scroller, by, ids, rowHeight, scale, headWidth, pickedFrom, pickedUntil, isProposed } =
+    props;
   const { onKeyDown, onTurn, draw } = props;
   const say = useSay();
   const { day } = useArranging();
@@ -52,6 +57,7 @@ export const BoardGrid = memo((props: GridProps) => {
     [height, rowHeight, scale, headWidth],
   );
   useMiddle(scroller, scale, headWidth);
+  usePickedInSight(scroller, scale, headWidth, pickedFrom, pickedUntil);
   return (
     <div
       ref={scroller}

@@ -190,6 +190,8 @@ export const Board = (props: BoardProps) => {
     rowHeight,
     scale,
     headWidth,
+    pickedFrom: target && Date.parse(startOf(target)),
+    pickedUntil: target && Date.parse(endOf(target)),
     isProposed: proposal.isShown,
     onKeyDown: cells.onKeyDown,
     onTurn,

@@ -9,7 +9,7 @@ import { moveTime } from '#words/move-time';
 import { PhoneIcon } from '../../../ui/icons';
 import { CloseButton } from '../../../ui/close-button';
 import { useSay } from '../../../ui/use-say';
-import { WholeWords } from '../../../ui/whole-words';
+import { WholeParts, WholeWords } from '../../../ui/whole-words';
 import arranging from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 import { lineOf } from '../focus-next';
@@ -62,11 +62,13 @@ const Suggested = ({
           <p className="wrong">{say(noneFits)}</p>
           {nearest && (
             <p>
-              {say(nearestTime, {
-                time: periodText(nearest),
-                minutes: nearest.later,
-                car: nearest.plate,
-              })}
+              <WholeParts
+                of={say(nearestTime, {
+                  time: periodText(nearest),
+                  minutes: nearest.later,
+                  car: nearest.plate,
+                })}
+              />
             </p>
           )}
           {phone && (
@@ -87,7 +89,7 @@ const Suggested = ({
               onClick={() => void move(target.booking, nearest.later)}
             >
               <span className={arranging['offer']}>
-                {say(moveTime, { to: periodText(nearest) })}
+                <WholeParts of={say(moveTime, { to: periodText(nearest) })} />
               </span>
             </Button>
           )}

@@ -4,6 +4,7 @@ import type { ArrangeBooking } from '#contract/arranging';
 import { earlierBy, laterBy, moveTime, otherTime } from '#words/move-time';
 import { useNow } from '../../../ui/use-now';
 import { useSay } from '../../../ui/use-say';
+import { WholeParts } from '../../../ui/whole-words';
 import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 import { boardRowsOf } from '../board/board-rows';
@@ -52,7 +53,7 @@ export const MoveForm = ({ booking }: { booking: ArrangeBooking }) => {
         >
           {/* Of several days it takes two lines. */}
           <span className={classes['offer']}>
-            {say(moveTime, { to: movedText(booking, minutes) })}
+            <WholeParts of={say(moveTime, { to: movedText(booking, minutes) })} />
           </span>
         </Button>
         {button(STEP)}

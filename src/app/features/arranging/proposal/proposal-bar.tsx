@@ -22,7 +22,13 @@ type Props = {
 export const ProposalBar = ({ of, lies, onLines, onClose }: Props) => {
   const say = useSay();
   return (
-    <section data-bar className={classes[lies]} aria-label={say(proposalShort)}>
+    <section
+      data-bar
+      data-proposal
+      tabIndex={-1}
+      className={classes[lies]}
+      aria-label={say(proposalShort)}
+    >
       <div className={classes['lead']}>
         <Shown
           of={of.proposed}

@@ -11,7 +11,7 @@ import {
   wasBefore,
 } from '#words/proposals';
 import { useSay } from '../../../ui/use-say';
-import { WholeRefs, WholeWords } from '../../../ui/whole-words';
+import { WholeParts, WholeWords } from '../../../ui/whole-words';
 import { useShownDay } from '../arranging-context';
 import { bookingRoute, carName, driverName, periodText, targetRefs, targetRoute } from '../texts';
 import {
@@ -143,7 +143,7 @@ const ProposedTrip = ({ change, changes, isWithCar, onAccept }: TripProps) => {
             <WholeWords of={route} />
           </span>
           <small className="soft">
-            <WholeRefs of={[driver, refs].filter(Boolean).join(' · ')} />
+            <WholeParts of={[driver, refs].filter(Boolean).join(' · ')} />
             {misses && <em className="urgent">{` ${say(states.noDriver)}`}</em>}
           </small>
           {before && <small className="urgent">{before}</small>}
