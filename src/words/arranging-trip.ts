@@ -76,6 +76,10 @@ export const chooseToMerge: Message = {
   th: 'เลือกเที่ยวหรือการจอง',
   en: 'Choose the trip or booking',
 };
+export const noMerge: Message = {
+  th: 'ไม่มีรายการอื่นที่รวมได้ รายการที่รวมต้องยังไม่ออกรถ ไม่ได้ล็อกไว้ มีที่นั่งพอ และรถกับคนขับว่างตลอดเวลาของทั้งสอง',
+  en: 'Nothing else can be merged: it has to be still ahead and not pinned, with seats enough, and car and driver free at both times.',
+};
 export const whatToSwap: Message = { th: 'สลับอะไร', en: 'Swap what' };
 export const noSwap: Message = {
   th: 'ไม่มีเที่ยวอื่นที่สลับได้ เที่ยวที่สลับต้องเป็นของเจ้าของรถเดียวกัน ยังไม่ออกรถ และว่างในเวลาของอีกเที่ยว',

@@ -171,6 +171,19 @@ describe('The board', () => {
     expect(follows).toBeTruthy();
   });
 
+  it('says why nothing can be merged with a trip', async () => {
+    const kind = 'bookingduringday';
+    const { tripId } = await company(kind).arranged();
+    await openBoard(kind, `&open=trip:${tripId}&details=true`);
+    const sheet = within(await screen.findByRole('dialog'));
+    fireEvent.click(await sheet.findByRole('button', { name: 'การทำงานอื่น' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'รวมกับเที่ยวอื่น' }));
+    await sheet.findByText(/^ไม่มีรายการอื่นที่รวมได้/);
+    expect(sheet.getByRole('combobox', { name: 'เลือกเที่ยวหรือการจอง' }).matches(':disabled')).toBe(
+      true,
+    );
+  });
+
   it('hands a trip without a car to a provider as it does a booking', async () => {
     const kind = 'bookingwithdrivernava';
     const { db } = product.database;

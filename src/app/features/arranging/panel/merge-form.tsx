@@ -2,7 +2,7 @@ import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
 import { seatsCount } from '#words/arranging';
-import { chooseToMerge, mergeWith } from '#words/arranging-trip';
+import { chooseToMerge, mergeWith, noMerge } from '#words/arranging-trip';
 import { inFront } from '../../../ui/in-front';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
@@ -51,6 +51,8 @@ export const MergeForm = ({ trip, onDone }: Props) => {
         onChange={setKey}
         searchable
         comboboxProps={inFront}
+        disabled={others.length === 0}
+        description={others.length === 0 ? say(noMerge) : undefined}
       />
       <FormEnds onCancel={onDone}>
         <Button
