@@ -1,5 +1,5 @@
 import { blackoutTypes, carPapers, carStatuses } from '#domain/fleet/car';
-import { blackoutTypeNames, carStatusNames, paperNames } from '#words/fleet';
+import { blackoutTypeNames, carStatusNames, openEnd, paperNames } from '#words/fleet';
 import { carFields, MOST_KM } from './car-fields';
 import {
   choice,
@@ -30,7 +30,7 @@ const EVENING = 18 * 60;
 export const blackoutFields = {
   type: choice(blackoutTypes, blackoutTypeNames, { th: 'เพราะ', en: 'Because of', asChips: true }),
   from: moment({ th: 'ตั้งแต่', en: 'From', usualMinute: MORNING }),
-  until: optional(moment({ th: 'ถึง', en: 'Until', usualMinute: EVENING })),
+  until: optional(moment({ th: 'ถึง', en: 'Until', usualMinute: EVENING, empty: openEnd })),
   reason: text(500, reason),
 };
 

@@ -3,7 +3,7 @@ import { carClasses } from '#domain/fleet/car';
 import { providerStatuses } from '#domain/provider/provider';
 import { siteIds } from '#domain/site-id';
 import { formatTaxId, parseTaxId } from '#domain/thai/tax-id';
-import { classNames } from '#words/fleet';
+import { classNames, openEnd } from '#words/fleet';
 import type { Message } from '#words/message';
 import { contactsCount, headOffice, providerStatusNames } from '#words/providers';
 import { siteNames } from '#words/sites';
@@ -134,7 +134,7 @@ export const providerFields = {
 /** From when to when, both days included; without a last one, until further notice. */
 const period = {
   from: day({ th: 'ตั้งแต่วันที่', en: 'From' }),
-  until: optional(day({ th: 'ถึงวันที่', en: 'Until' })),
+  until: optional(day({ th: 'ถึงวันที่', en: 'Until', empty: openEnd })),
 };
 
 export const contractFields = {

@@ -36,11 +36,28 @@ export type BodyOf<F extends Fields> = v.InferOutput<v.ObjectSchema<BodyEntries<
 
 type English<R> = { [K in keyof R]: K extends `${string}En` ? NonNullable<R[K]> : R[K] };
 
+type Values = Readonly<Record<string, unknown>>;
+
+const thaiOf = (name: string) => name.replace(/En$/, 'Th');
+
+/** English that was left empty, and is the Thai beside it. */
+export const isAsInThai = (name: string, { isOptional }: Field, record: Values): boolean =>
+  isOptional && name.endsWith('En') && record[name] === record[thaiOf(name)];
+
 /** What was left empty in English, from the Thai beside it. */
 export const fillEnglish = <R extends object>(record: R): English<R> => {
   const texts = new Map<string, unknown>(Object.entries(record));
   const filled = [...texts].map(([name, value]) =>
-    name.endsWith('En') ? [name, value ?? texts.get(name.replace(/En$/, 'Th'))] : [name, value],
+    name.endsWith('En') ? [name, value ?? texts.get(thaiOf(name))] : [name, value],
   );
   return Object.fromEntries(filled) as English<R>;
 };
+
+/** The same back: English that is the Thai beside it is empty, as in its form. */
+export const emptyEnglish = (fields: Fields, record: Values): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => {
+      const field = fields[name];
+      return [name, field && isAsInThai(name, field, record) ? null : value];
+    }),
+  );

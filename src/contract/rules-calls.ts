@@ -35,6 +35,7 @@ export const rulesCalls = {
   addTerms: writing.add('/terms', {
     summary: 'A new text that whoever drives themselves accepts, from a day on',
     body: newTerms,
+    versioned: true,
     refusals: ['not_found', 'nothing_new'],
   }),
   addRoute: writing.add('/routes', {

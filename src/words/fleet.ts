@@ -109,7 +109,7 @@ export const blackoutTypeNames: Record<'blackout' | 'repair', Message> = {
 };
 /** Of a time out or a leave that has not begun; only a form is left by its “cancel”. */
 export const callOff: Message = { th: 'ยกเลิกช่วงนี้', en: 'Call it off' };
-export const openEnd: Message = { th: 'ไม่มีกำหนด', en: 'until further notice' };
+export const openEnd: Message = { th: 'ไม่มีกำหนด', en: 'no end set' };
 export const notOut: Message = { th: 'ไม่มีช่วงงดใช้', en: 'No times out' };
 export const periodOf: Message<{ from: string; until: string }> = {
   th: ({ from, until }) => `${from} – ${until}`,

@@ -3,6 +3,11 @@ import type { Message } from './message';
 /** The inbox of what people report. */
 
 export const reportsTitle: Message = { th: 'ปัญหาที่แจ้งเข้ามา', en: 'Problem reports' };
+export const problemOf: Message<{ name: string }> = {
+  th: ({ name }) => `ปัญหาที่ ${name} แจ้ง`,
+  en: ({ name }) => `Problem from ${name}`,
+};
+export const oneReport: Message = { th: 'ปัญหาที่แจ้ง', en: 'Problem report' };
 export const reportsEmpty: Message = {
   th: 'ยังไม่มีใครแจ้งปัญหา',
   en: 'Nobody has reported a problem',

@@ -43,11 +43,6 @@ export const contactsCount: Message<{ count: number }> = {
 export const contractsSection: Message = { th: 'สัญญา', en: 'Contracts' };
 export const noContracts: Message = { th: 'ยังไม่มีสัญญา', en: 'No contracts yet' };
 export const addContract: Message = { th: 'เพิ่มสัญญา', en: 'Add a contract' };
-export const openEnd: Message = { th: 'ไม่มีกำหนด', en: 'until further notice' };
-export const fromUntil: Message<{ from: string; until: string }> = {
-  th: ({ from, until }) => `${from} – ${until}`,
-  en: ({ from, until }) => `${from} – ${until}`,
-};
 export const editNamed: Message<{ name: string }> = {
   th: ({ name }) => `แก้ไข ${name}`,
   en: ({ name }) => `Edit ${name}`,

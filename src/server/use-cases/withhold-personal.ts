@@ -1,4 +1,5 @@
 import type { Fields } from '#contract/record-field';
+import { emptyEnglish } from '#contract/record-entries';
 import { differenceOf } from './difference-of';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -8,14 +9,18 @@ const isPersonal = (fields: Fields, name: string) => fields[name]?.place.isPerso
 /** What an event may keep for good: nothing by which somebody could be called or found. */
 const withoutPersonal = (fields: Fields, values: Values): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(values).filter(([name]) => name in fields && !isPersonal(fields, name)),
+    Object.entries(emptyEnglish(fields, values)).filter(
+      ([name]) => name in fields && !isPersonal(fields, name),
+    ),
   );
 
 /** Of what is personal, only that it changed. */
-const personalChanges = (fields: Fields, before: Values, after: Values): string[] =>
-  Object.keys(after).filter(
-    (name) => isPersonal(fields, name) && (before[name] ?? '') !== (after[name] ?? ''),
+const personalChanges = (fields: Fields, before: Values, after: Values): string[] => {
+  const [was, is] = [emptyEnglish(fields, before), emptyEnglish(fields, after)];
+  return Object.keys(after).filter(
+    (name) => isPersonal(fields, name) && (was[name] ?? '') !== (is[name] ?? ''),
   );
+};
 
 const withChanged = (after: Values, personal: readonly string[]) => ({
   ...after,

@@ -150,5 +150,15 @@ describe('what has words in two languages', () => {
     });
     expect(added.status).toBe(200);
     for (const word of words) expect(added.body[`${word}En`]).toBe(added.body[`${word}Th`]);
+    // Whoever changes the Thai alone is not told to have changed the English.
+    const [last = 'name'] = words.toReversed();
+    const thai = `${last}Th`;
+    const renamed = { ...body, ...empty, [thai]: 'ใหม่' };
+    const where = `${address}/${String(added.body['id'])}`;
+    expect((await admin.send('PUT', where, { body: renamed })).status).toBe(200);
+    const told = admin.db.selectFrom('event').select(['before', 'after']);
+    expect(await told.where('action', '=', 'change').execute()).toEqual([
+      { before: { [thai]: added.body[thai] }, after: { [thai]: 'ใหม่' } },
+    ]);
   });
 });

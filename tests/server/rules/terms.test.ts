@@ -8,8 +8,12 @@ const admin = useAdmin();
 const noSmoking = { textTh: 'ห้ามสูบบุหรี่ในรถ', textEn: 'No smoking in the car' };
 const noPets = { ...noSmoking, textEn: 'No smoking and no pets in the car' };
 
-const add = (validFrom: string, text = noSmoking, kind = 'bookingnodriver') =>
-  admin.send<RulesAnswer>('POST', `/admin/${kind}/terms`, { body: { validFrom, ...text } });
+/** By somebody who has read the first text; after another one it is the second that they read. */
+const add = (validFrom: string, text = noSmoking, kind = 'bookingnodriver', version = 1) =>
+  admin.send<RulesAnswer>('POST', `/admin/${kind}/terms`, {
+    body: { validFrom, ...text },
+    version,
+  });
 const shown = async () =>
   (await admin.get<BookingOptions>('/employee/booking-options/bookingnodriver')).body.terms;
 
@@ -41,14 +45,20 @@ it('none begins in the past, and where others drive there are none', async () =>
 
 it('the newest in the same words is refused, until something of it is changed', async () => {
   await add('2026-11-23');
-  const again = await add('2026-12-01');
+  const again = await add('2026-12-01', noSmoking, 'bookingnodriver', 2);
   expect([again.status, again.body.error?.code]).toEqual([409, 'nothing_new']);
-  expect((await add('2026-12-01', noPets)).body.rules.terms).toHaveLength(3);
+  const changed = await add('2026-12-01', noPets, 'bookingnodriver', 2);
+  expect(changed.body.rules.terms).toHaveLength(3);
 });
 
-it('two at once are two texts', async () => {
-  const both = await Promise.all([add('2026-12-01'), add('2026-12-02', noPets)]);
-  expect(both.map(({ status }) => status)).toEqual([200, 200]);
-  const { body } = await admin.get<KindRulesView>('/admin/bookingnodriver/rules');
-  expect(body.terms.map(({ number }) => number)).toEqual([3, 2, 1]);
+it('of two at once the second hears of the first, and is another text once it has read it', async () => {
+  const both = await Promise.all([add('2026-12-01'), add('2026-12-01', noPets)]);
+  const refused = both.find(({ status }) => status === 409);
+  expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(refused?.body.error).toMatchObject({
+    code: 'changed_meanwhile',
+    conflict: { by: 'สมชาย ใจดี', version: 2 },
+  });
+  const { body } = await add('2026-12-01', { ...noPets, textTh: 'ห้าม' }, 'bookingnodriver', 2);
+  expect(body.rules.terms.map(({ number }) => number)).toEqual([3, 2, 1]);
 });

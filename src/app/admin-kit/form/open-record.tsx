@@ -44,7 +44,11 @@ export const OpenRecord = <T, A extends object | string>({
       <Shown
         of={record}
         skeleton={skeleton}
-        whyFailed={(error) => (error instanceof ApiError ? refusals[error.code] : readFailed)}
+        whyFailed={(error) => {
+          if (!(error instanceof ApiError)) return readFailed;
+          // Of an id that is none nothing can be found either.
+          return refusals[error.code === 'invalid_input' ? 'not_found' : error.code];
+        }}
       >
         {() => null}
       </Shown>

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '#contract/record-field';
-import type { BodyOf } from '#contract/record-entries';
+import { isAsInThai, type BodyOf } from '#contract/record-entries';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -9,12 +9,10 @@ export type ValuesOf<F extends Fields, Body = BodyOf<F>> = {
 };
 
 /** As it is said elsewhere: a number without the database's noughts, English only where it is another word than the Thai. */
-const standing = (name: string, { input, isOptional }: Field, record: Values): unknown => {
+const standing = (name: string, field: Field, record: Values): unknown => {
   const value = record[name];
-  if (input === 'decimal' && typeof value === 'string') return String(Number(value));
-  const isAsInThai =
-    isOptional && name.endsWith('En') && value === record[name.replace(/En$/, 'Th')];
-  return isAsInThai ? null : value;
+  if (field.input === 'decimal' && typeof value === 'string') return String(Number(value));
+  return isAsInThai(name, field, record) ? null : value;
 };
 
 /** What a form begins with: the record as it stands, or with null a new one. */

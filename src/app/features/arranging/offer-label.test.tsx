@@ -18,13 +18,13 @@ const day = {
 const target = { type: 'booking', id: 'b', booking: { id: 'b' } } as unknown as Target;
 const services = { language: { value: createStore('en') } } as unknown as AppServices;
 
-it('says before the tap that the car is of another class, what of the driver goes beyond the soft rules, and leaves the rest to the details', () => {
+it('says before the tap that the car is of another class, what of the driver goes beyond the soft rules, each once, and leaves the rest to the details', () => {
   const suggestions = {
     hire: null,
     cars: [
       {
         car: { id: 'c', provider: null },
-        warnings: [{ code: 'papers_soon' }, { code: 'other_class' }],
+        warnings: [{ code: 'papers_soon' }, { code: 'other_class' }, { code: 'other_house' }],
       },
     ],
     drivers: [
@@ -50,6 +50,6 @@ it('says before the tap that the car is of another class, what of the driver goe
     </AppServicesProvider>,
   );
   expect(container.querySelector('small')?.textContent).toBe(
-    'Not the class wished · Overtime · Over the advised hours by 2:00 h · Driver and car of different owners',
+    'Not the class wished · Driver and car of different owners · Overtime · Over the advised hours by 2:00 h',
   );
 });

@@ -56,7 +56,8 @@ export const OfferLabel = ({ target, choice, suggestions }: Props) => {
       </span>
       {notes.length > 0 && (
         <small>
-          <WholeParts of={notes.join(' · ')} />
+          {/* Car and driver may both warn of the same. */}
+          <WholeParts of={[...new Set(notes)].join(' · ')} />
         </small>
       )}
     </span>

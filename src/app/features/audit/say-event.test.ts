@@ -81,6 +81,7 @@ describe('A change in the audit trail', () => {
     ).toEqual([
       { field: 'เพราะ', before: null, after: 'ซ่อม' },
       { field: 'ตั้งแต่', before: null, after: '22/11/2026 08:00' },
+      { field: 'ถึง', before: null, after: 'ไม่มีกำหนด' },
     ]);
     const planId = '0198c0de-0000-7000-8000-000000000001';
     const done = { subject: 'car', action: 'care', before: null, after: { planId, km: 67_276 } };
@@ -221,6 +222,7 @@ describe('A change in the audit trail', () => {
         { field: 'ประเภทรถ', before: null, after: 'รถตู้' },
         { field: 'ราคาต่อวัน', before: null, after: '1,800.00' },
         { field: 'ตั้งแต่วันที่', before: null, after: '01/01/2026' },
+        { field: 'ถึงวันที่', before: null, after: 'ไม่มีกำหนด' },
       ]);
   });
 

@@ -2,7 +2,7 @@ import { careSections } from '#contract/care-fields';
 import { problemReportFields } from '#contract/problem-report-fields';
 import { changeReport, type ReportChange, type ReportedProblem } from '#contract/problem-reports';
 import type { UserOptions } from '#contract/users';
-import { callThem, mailThem, reportsTitle } from '#words/problem-reports';
+import { callThem, mailThem, oneReport, problemOf } from '#words/problem-reports';
 import { ownersOf } from '../../admin-kit/record/care';
 import type { RecordSetting } from '../../admin-kit/record/record-setting';
 import { valuesOf, type ValuesOf } from '../../admin-kit/record/record-values';
@@ -58,8 +58,8 @@ export const reportSetting = (api: ApiClient): RecordSetting<ReportTypes> => ({
   fields: problemReportFields,
   sections: careSections,
   schema: changeReport,
-  title: (_, say) => say(reportsTitle),
-  anyTitle: reportsTitle,
+  title: ({ by }, say) => say(problemOf, { name: by }),
+  anyTitle: oneReport,
   values: (report) => valuesOf(problemReportFields, report),
   topics: ['problem_report', 'admin_user'],
   readOptions: (signal) => api.call('readUserOptions', { signal }),

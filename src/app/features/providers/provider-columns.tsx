@@ -2,13 +2,13 @@ import { contactFields, contractFields, providerFields } from '#contract/provide
 import type { ProviderRow } from '#contract/providers';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { formatThaiPhone } from '#domain/thai/phone';
+import { openEnd } from '#words/fleet';
 import {
   carsLabel,
   contractUntilLabel,
   driversLabel,
   nameLabel,
   noContract,
-  openEnd,
 } from '#words/providers';
 import type { Column } from '../../admin-kit/list/list-definition';
 import { columnsOf } from '../../admin-kit/record/record-columns';

@@ -13,8 +13,7 @@ import classes from './rules.module.css';
 const TermsForm = (props: RulesPartProps & { onClose: () => void }) => {
   const say = useSay();
   const { api } = useServices();
-  const { kind, rules } = props;
-  const [last] = rules.terms;
+  const { kind } = props;
   const [today] = useState(() => dayOf(new Date()));
   return (
     <RulePanel
@@ -24,16 +23,14 @@ const TermsForm = (props: RulesPartProps & { onClose: () => void }) => {
       fields={termsFields}
       schema={newTerms}
       // The next text is mostly the last one with a sentence changed.
-      begun={{
-        validFrom: today,
-        textTh: last?.textTh ?? null,
-        textEn: last?.textEn ?? null,
-      }}
-      save={({ validFrom, textTh, textEn }) =>
+      find={({ terms: [last] }) => last && { ...last, validFrom: today, version: last.number }}
+      begun={{ validFrom: today }}
+      save={({ validFrom, textTh, textEn }, { version, idempotencyKey }) =>
         api.call('addTerms', {
           params: { kind },
           body: { validFrom, textTh, textEn },
-          idempotencyKey: crypto.randomUUID(),
+          version,
+          idempotencyKey,
         })
       }
     />

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { providerFields } from '#contract/provider-fields';
+import { emptyEnglish } from '#contract/record-entries';
 import { done, refuse } from '#domain/refusal';
 import { keepsProviders, type KindId } from '#kinds/registry';
 import type { UseCase } from '../../call';
@@ -83,7 +85,10 @@ export const changeProvider: UseCase<'changeProvider'> = async (call) => {
   const isOtherPeople =
     stored.contacts.length === body.contacts.length &&
     !isDeepStrictEqual(stored.contacts, body.contacts);
-  const difference = differenceOf(withoutPeople(stored), withoutPeople(sorted(body)));
+  const difference = differenceOf(
+    emptyEnglish(providerFields, withoutPeople(stored)),
+    emptyEnglish(providerFields, withoutPeople(sorted(body))),
+  );
   const change = {
     subject: 'provider',
     id: params.id,

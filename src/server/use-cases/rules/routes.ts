@@ -1,5 +1,6 @@
+import { emptyEnglish } from '#contract/record-entries';
 import type { KindRulesView, RouteChange } from '#contract/rules';
-import { directions } from '#contract/timetable-fields';
+import { directions, routeFields } from '#contract/timetable-fields';
 import { done, type FieldProblems, refuse } from '#domain/refusal';
 import { kinds } from '#kinds/registry';
 import type { UseCase } from '../../call';
@@ -83,8 +84,8 @@ export const changeRoute: UseCase<'changeRoute'> = async (call) => {
     action: 'change',
     subject: 'route',
     id,
-    before: essenceOf(standing),
-    after: essenceOf(body),
+    before: emptyEnglish(routeFields, essenceOf(standing)),
+    after: emptyEnglish(routeFields, essenceOf(body)),
   } as const;
   await saveChange(call, change, async () => {
     await routes.save(id, body);

@@ -3,6 +3,7 @@ import { done, refuse } from '#domain/refusal';
 import { kinds } from '#kinds/registry';
 import type { UseCase } from '../../call';
 import { kindRulesRepository } from '../../db/repositories/rules/kind-rules.repository';
+import { openRow } from '../open-row';
 import { tell } from '../tell';
 import { answerRules } from './show-rules';
 
@@ -17,6 +18,10 @@ export const addTerms: UseCase<'addTerms'> = async (call) => {
   // Two texts at once would have one number.
   await rules.find(kind, { lock: true });
   const [last] = await rules.terms(kind);
+  // Whoever has not seen the newest would put their own in its place, unknowingly.
+  const about = { subject: 'kind', name: kind } as const;
+  const opened = await openRow(call, about, { version: last?.number ?? 0 });
+  if (!opened.ok) return opened;
   // Whoever accepted it would be asked again for nothing.
   if (last && last.textTh === body.textTh && last.textEn === body.textEn)
     return refuse('nothing_new');
