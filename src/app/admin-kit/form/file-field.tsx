@@ -108,20 +108,22 @@ export const FileField = ({ field, label, optional = false, as = 'photo' }: File
             />
             {say(busy ? uploading : word)}
           </label>
-          {as === 'paper' && file && (
-            <button
-              type="button"
-              className="quiet"
-              onClick={() => saveFile(file.name, blobOf(file))}
-            >
-              {say(openFile)}
-            </button>
-          )}
-          {field.value !== null && (
-            <button type="button" className="quiet" onClick={() => field.set(null)}>
-              {say(remove)}
-            </button>
-          )}
+          <div className="row">
+            {as === 'paper' && file && (
+              <button
+                type="button"
+                className="quiet"
+                onClick={() => saveFile(file.name, blobOf(file))}
+              >
+                {say(openFile)}
+              </button>
+            )}
+            {field.value !== null && (
+              <button type="button" className="quiet" onClick={() => field.set(null)}>
+                {say(remove)}
+              </button>
+            )}
+          </div>
           <Trouble says={trouble} />
         </div>
       )}

@@ -28,7 +28,7 @@ export const FilterChips = ({ filter, value, onChange }: FilterChipsProps) => {
   };
 
   return (
-    <div role="group" aria-label={say(title)} className="row wrap">
+    <div role="group" aria-label={say(title)} className="row wrap gap-1">
       <span aria-hidden className="soft small">
         {say(title)}
       </span>

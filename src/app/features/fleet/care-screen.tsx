@@ -76,13 +76,15 @@ const BookGap = ({ kind, due, onChanged }: DueProps) => {
   const { api } = useServices();
   const { busy, trouble, attempt } = useAttempt();
   const { carId, planId, gap, nameTh, nameEn } = due;
+  // Others read it in their own language.
+  const reason = [...new Set([nameTh, nameEn])].join(' / ');
   if (gap === null) return <p className="soft">{say(noGap)}</p>;
   const book = () =>
     attempt(async () => {
       try {
         await api.call('addCarBlackout', {
           params: { kind, id: carId },
-          body: { type: 'repair', ...gap, reason: say({ th: nameTh, en: nameEn }), planId },
+          body: { type: 'repair', ...gap, reason, planId },
           idempotencyKey: crypto.randomUUID(),
         });
       } finally {
