@@ -170,4 +170,6 @@ test('by keys alone a day is proposed, and two steps lead to accepting it', asyn
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await patient(page.locator('[data-offer]')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await patient(page.locator('[data-proposal]')).toHaveCount(0);
 });

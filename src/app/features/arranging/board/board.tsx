@@ -136,7 +136,7 @@ export const Board = (props: BoardProps) => {
       else open(target && targetKey(next) === targetKey(target) ? null : next);
     },
   });
-  useBoardKeys(board, target, proposal, held !== null);
+  useBoardKeys(board, target, proposal, onProposalClose, held !== null);
   const wayIn = useWayIn(board);
   const what = placing ? targetName(placing, say) : '';
   const best = suggestions && placing && bestChoice(placing, suggestions, day.kind.withDriver);

@@ -16,6 +16,7 @@ export const useBoardKeys = (
   board: RefObject<HTMLElement | null>,
   target: Target | null,
   proposal: OpenProposal,
+  closeProposal: () => void,
   /** Dragged just now: Escape lets go of that first. */
   isHeld: boolean,
 ): void => {
@@ -48,7 +49,11 @@ export const useBoardKeys = (
       } else hint(say(nothingElseWaits));
     },
     Escape: () => {
-      if (!target || isHeld) return;
+      if (isHeld) return;
+      if (!target) {
+        if (proposal.isShown) closeProposal();
+        return;
+      }
       const card = board.current?.querySelector<HTMLElement>(PICKED);
       open(null);
       card?.focus();
