@@ -4,6 +4,7 @@ import {
   askedAgain,
   assignedNow,
   pinnedNow,
+  proposalAccepted,
   releasedNow,
   splitNow,
 } from './arranging-done';
@@ -28,4 +29,14 @@ it('sets two sentences apart, in each language in its way', () => {
     'DD-2611-0166 is pinned. The trip has changed, so Fast Trans has to accept it again',
   );
   expect(askedAgain.th({ done: 'ล็อกแล้ว', by: 'ก' })).toBe('ล็อกแล้ว เที่ยวเปลี่ยนไป จึงรอ ก ตอบรับอีกครั้ง');
+});
+
+it('says of a proposal how many wait for an answer, of one trip too', () => {
+  expect(proposalAccepted.en({ count: 6, offered: 1 })).toBe(
+    '6 trips are arranged, 1 of them to be accepted',
+  );
+  expect(proposalAccepted.en({ count: 1, offered: 1 })).toBe(
+    '1 trip is arranged, and has to be accepted',
+  );
+  expect(proposalAccepted.en({ count: 1, offered: 0 })).toBe('1 trip is arranged');
 });

@@ -115,3 +115,12 @@ export const overHoursText: Message<{ driver: string }> = {
     `${driver} will drive longer than the rules advise. The reason is kept with the trip and counted in the overtime sheet.`,
 };
 export const assignAnyway: Message = { th: 'จัดตามนี้', en: 'Assign anyway' };
+export const proposalAccepted: Message<{ count: number; offered: number }> = {
+  th: ({ count, offered }) =>
+    `จัด ${count} เที่ยวแล้ว${offered > 0 ? ` รอผู้ให้บริการตอบ ${offered}` : ''}`,
+  en: ({ count, offered }) => {
+    const done = count === 1 ? '1 trip is arranged' : `${count} trips are arranged`;
+    if (offered === 0) return done;
+    return `${done}, ${count === 1 ? 'and has' : `${offered} of them`} to be accepted`;
+  },
+};

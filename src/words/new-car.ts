@@ -24,8 +24,8 @@ export const carsToCheck: Message<{ count: number }> = {
   en: ({ count }) => `${count} ${count === 1 ? 'car' : 'cars'} to be checked`,
 };
 export const toCheckHint: Message = {
-  th: 'ผู้ให้บริการเพิ่มรถคันนี้เองตอนตอบรับงาน',
-  en: 'Its provider added this car when it took a trip.',
+  th: 'รถคันนี้เพิ่มเข้ามาตอนตอบรับงาน',
+  en: 'This car was added when a trip was taken.',
 };
 export const correctHint: Message = {
   th: 'ถ้าไม่ถูกต้อง แก้ไขแล้วบันทึก ถือว่าตรวจแล้ว',

@@ -145,14 +145,6 @@ export const acceptWhat: Message<{ what: string; count: number }> = {
   th: ({ what, count }) => `${acceptSome.th({ count })} ${what}`,
   en: ({ what, count }) => `${acceptSome.en({ count })}: ${what}`,
 };
-export const acceptedNow: Message<{ count: number; offered: number }> = {
-  th: ({ count, offered }) =>
-    `จัด ${count} เที่ยวแล้ว${offered > 0 ? ` รอผู้ให้บริการตอบ ${offered}` : ''}`,
-  en: ({ count, offered }) =>
-    `${count} ${count === 1 ? 'trip is' : 'trips are'} arranged${
-      offered > 0 ? `, ${offered} of them to be accepted` : ''
-    }`,
-};
 export const goTogether: Message<Count> = {
   th: ({ count }) => `จัดพร้อมกัน ${count} เที่ยว เพราะใช้รถหรือคนขับต่อจากกัน`,
   en: ({ count }) =>

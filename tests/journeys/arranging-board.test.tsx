@@ -171,6 +171,21 @@ describe('The board', () => {
     expect(follows).toBeTruthy();
   });
 
+  it('asks anew for what it offers, once that is refused', async () => {
+    const kind = 'bookingwithdrivernava';
+    await company(kind).car({ plate: '9กข 9' });
+    await company(kind).driver();
+    await company(kind).booking();
+    await openBoard(kind);
+    fireEvent.keyDown(document.body, { code: 'KeyN' });
+    const dock = within(await screen.findByRole('region', { name: /^NV-/ }));
+    await dock.findByRole('button', { name: /^จัด .+ · / });
+    await product.database.db.updateTable('driver').set({ status: 'suspended' }).execute();
+    fireEvent.keyDown(document.body, { code: 'KeyA' });
+    await waitFor(() => expect(document.querySelector('[data-problem]')).toBeTruthy());
+    await waitFor(() => expect(dock.queryByRole('button', { name: /^จัด .+ · / })).toBeNull());
+  });
+
   it('says why nothing can be merged with a trip', async () => {
     const kind = 'bookingduringday';
     const { tripId } = await company(kind).arranged();

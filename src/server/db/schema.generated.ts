@@ -90,6 +90,8 @@ export interface ArrangingChange {
   byId: string;
   earlier: ColumnType<import('#domain/trip/standing').Standing, string, string>;
   id: string;
+  proposalId: string | null;
+  proposed: Generated<string[]>;
   versions: ColumnType<Readonly<Record<string, number>>, string, string>;
 }
 
@@ -751,6 +753,7 @@ export interface Proposal {
   kind: string;
   madeAt: Timestamp;
   madeById: string | null;
+  takenBack: Generated<string[]>;
   world: string;
 }
 

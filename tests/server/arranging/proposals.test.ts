@@ -46,7 +46,8 @@ describe('the weeks of a report', () => {
     await company.booking(period('08:00', '10:00'));
     await propose();
     const used = (await propose()).body;
-    expect((await accept(used)).status).toBe(200);
+    const accepted = await accept(used);
+    expect(accepted.status).toBe(200);
     await propose();
     const weeks = (from: string, to: string) =>
       arranging.bookings.call<{ weeks: ProposalWeek[] }>(
@@ -65,6 +66,13 @@ describe('the weeks of a report', () => {
         accepted: 1,
       },
     ]);
+    const usedOf = async () => (await weeks('2026-11-16', '2026-11-30')).body.weeks[0]?.accepted;
+    const takeBack = async ({ undo }: Arranged) =>
+      (await arranging.undo(undo?.changeId ?? '')).body;
+    const undone = await takeBack(accepted.body);
+    expect(await usedOf(), 'what was taken back is not used').toBe(0);
+    await takeBack(undone);
+    expect(await usedOf(), 'once it is done again, it is').toBe(1);
     expect((await weeks('2026-11-25', '2026-11-30')).body.weeks).toEqual([]);
     expect((await weeks('2026-11-30', '2026-11-25')).status).toBe(400);
   });

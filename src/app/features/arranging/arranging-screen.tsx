@@ -68,9 +68,23 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
     [known, isBoard, open],
   );
   const isFrozen = !online || isBusy || known?.is !== 'fresh';
+  const refusal = notice?.isProblem ? notice : null;
   const arranging = useMemo(
-    () => known && { kind, day: known.value, open, goOn, act, tell, hint, ask, askWhy, isFrozen },
-    [known, kind, open, goOn, act, tell, hint, ask, askWhy, isFrozen],
+    () =>
+      known && {
+        kind,
+        day: known.value,
+        open,
+        goOn,
+        act,
+        tell,
+        hint,
+        refusal,
+        ask,
+        askWhy,
+        isFrozen,
+      },
+    [known, kind, open, goOn, act, tell, hint, refusal, ask, askWhy, isFrozen],
   );
 
   return (

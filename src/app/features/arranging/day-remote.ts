@@ -56,6 +56,9 @@ type Advice = {
   carId: string | null;
 };
 
+/** What decides about a car or a driver; rules of hours too. */
+const advised = ['trip', 'booking', 'car', 'driver', 'hours_rules', 'kind'];
+
 /** What is advised for one target; drivers are judged for a car: the best one, or the one that was picked. */
 export const suggestionsFor = ({
   kind,
@@ -68,7 +71,7 @@ export const suggestionsFor = ({
       ? api.call('suggestForTrip', request)
       : api.call('suggestForBooking', request);
   },
-  topics: ['trip', 'booking', 'car', 'driver'],
+  topics: advised,
   laterMs: 2_000,
   about: `${id}/${version}`,
 });
@@ -79,7 +82,7 @@ export const joinsFor = ({
   id,
 }: Pick<Advice, 'kind'> & { id: string; version: number }): Source<Joins> => ({
   read: (api, signal) => api.call('readJoins', { params: { kind, id }, signal }),
-  topics: ['trip', 'booking', 'car', 'driver'],
+  topics: advised,
   laterMs: 2_000,
   about: id,
 });

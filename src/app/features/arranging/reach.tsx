@@ -28,6 +28,7 @@ import type { Source } from '../../remote/remote';
 import { useRemote } from '../../remote/use-remote';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
+import { WholeParts } from '../../ui/whole-words';
 
 type Rider = TripReach[number];
 
@@ -114,7 +115,11 @@ export const WillBeTold = ({ startsAt, ...meant }: Meant & { startsAt: string })
   const { value: people } = useRemote(reachOf, meant.bookingIds.length > 0 ? meant : null);
   if (!people || people.length === 0) return null;
   const how = sayHow(people, { soon: isSoon(startsAt, now), now }, say);
-  return <p className="soft small">{say(willBeTold, { count: people.length, how })}</p>;
+  return (
+    <p className="soft small">
+      <WholeParts of={say(willBeTold, { count: people.length, how })} />
+    </p>
+  );
 };
 
 type OfTrip = { kind: KindId; id: string; version: number };
@@ -149,7 +154,9 @@ export const TripReachPart = ({ startsAt, ...trip }: OfTrip & { startsAt: string
   return (
     <section className="stack gap-2">
       <h3>{say(reachTitle)}</h3>
-      <p className="soft small">{say(reachNow, { count: people.length, how })}</p>
+      <p className="soft small">
+        <WholeParts of={say(reachNow, { count: people.length, how })} />
+      </p>
       <ul className="stack gap-2">
         {people.map((person) => (
           <li key={person.id} className="row wrap between">

@@ -29,7 +29,8 @@ describe('a trip should have left', () => {
   it.each([
     ['accepted', '06:16', true],
     ['planned', '06:15', false],
-    ['offered', '08:00', false],
+    ['offered', '06:16', true],
+    ['declined', '08:00', false],
     ['underway', '08:00', false],
   ] as const)('that is %s at %s: %s', (status, moment, expected) => {
     const trip = { status, startsAt: '2026-11-24T06:00:00.000Z' } as ArrangeTrip;

@@ -58,9 +58,9 @@ export const isLate = ({ status, endsAt }: ArrangeTrip, now: number): boolean =>
 /** So long after its start nobody is troubled: it may have left, and be written down in a moment. */
 const LEAVING_MINUTES = 15;
 
-/** It should have left, and nobody has written down that it did. */
+/** It should have left, and nobody has written down that it did, or even said yes to it. */
 export const isLateToLeave = ({ status, startsAt }: ArrangeTrip, now: number): boolean =>
-  (status === 'planned' || status === 'accepted') &&
+  (status === 'planned' || status === 'offered' || status === 'accepted') &&
   Date.parse(startsAt) + LEAVING_MINUTES * 60_000 < now;
 
 /** It waits, or stands arranged, and its time has come. */

@@ -13,6 +13,7 @@ import { chooseCar } from './choose-car';
 import { figuresAfter } from './figures-after';
 import { makeProposal } from './make-proposal';
 import { type ArrangeCall, openStanding, type Opened } from './open-standing';
+import { noteAccepted } from './note-accepted';
 import { putOnTrip } from './put-on-trip';
 import { readWorld, type Source } from './read-world';
 import { saveChange } from './save-change';
@@ -135,8 +136,10 @@ export const acceptProposal: UseCase<'acceptProposal'> = async (call) => {
   const { fingerprint } = isCurrent
     ? await readWorld(call, stored.day, stored.beside)
     : { fingerprint: stored.world };
+  const changes = chosen.value.map(({ id }) => id);
+  await noteAccepted(call, saved.value, { proposalId: stored.id, proposed: changes });
   await proposalRepository(db).accept(stored.id, {
-    changes: chosen.value.map(({ id }) => id),
+    changes,
     now: figuresAfter(stored.draft.figures.now, before, chosen.value),
     world: fingerprint,
   });

@@ -2,9 +2,12 @@ import { decideUndo } from '#domain/arranging/decide-undo';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call, UseCase } from '../../call';
 import {
+  type Accepted,
   arrangingChangeRepository,
   type Change,
 } from '../../db/repositories/arranging/arranging-change.repository';
+import { proposalRepository } from '../../db/repositories/arranging/proposal.repository';
+import { noteAccepted } from './note-accepted';
 import { openStanding, type Opened, type Read } from './open-standing';
 import { saveChange } from './save-change';
 import { undoSeconds } from './show-change';
@@ -26,7 +29,7 @@ const findMine = async ({
   body,
   db,
   now,
-}: Call<'undoArranging'>): Promise<Outcome<Change>> => {
+}: Call<'undoArranging'>): Promise<Outcome<Change & Accepted>> => {
   const change = await arrangingChangeRepository(db).find(body.changeId);
   if (!change || change.by !== actor.personId) return refuse('not_found');
   const age = now.getTime() - change.at.getTime();
@@ -59,9 +62,15 @@ export const undoArranging: UseCase<'undoArranging'> = async (call) => {
   const current = { trips, loose: loose.filter(({ tripId }) => tripId === null) };
   const decided = decideUndo({ current, earlier, by, newId });
   if (!decided.ok) return decided;
-  return saveChange(call, { ...opened.value, ...current }, decided.value, {
+  const saved = await saveChange(call, { ...opened.value, ...current }, decided.value, {
     action: 'undo',
     undoes: found.value.id,
     who: by,
   });
+  const { proposalId, proposed } = found.value;
+  if (saved.ok && proposalId !== null) {
+    await proposalRepository(call.db).turnBack(proposalId, proposed);
+    await noteAccepted(call, saved.value, { proposalId, proposed });
+  }
+  return saved;
 };

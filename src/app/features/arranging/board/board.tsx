@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { atMinute, daysBetween, type Day } from '#domain/dates/bangkok-time';
 import { useRemote } from '../../../remote/use-remote';
 import { useSay } from '../../../ui/use-say';
@@ -58,7 +58,7 @@ export const Board = (props: BoardProps) => {
   const { proposal, onProposalClose } = props;
   const { open: changes } = proposal;
   const say = useSay();
-  const { day, kind, open, isFrozen, hint } = useArranging();
+  const { day, kind, open, isFrozen, hint, refusal } = useArranging();
   const { now, both, rows, ids, hours, ...read } = useBoardDay(by, targets, target);
   const board = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -94,7 +94,13 @@ export const Board = (props: BoardProps) => {
   const goesTo = useDeferredValue(cars);
   // What is proposed for it stands on the board already.
   const placing = held ?? (change ? null : target);
-  const { value: suggestions } = useRemote(suggestionsFor, placing && adviceFor(kind, placing));
+  const { value: suggestions, read: adviseAgain } = useRemote(
+    suggestionsFor,
+    placing && adviceFor(kind, placing),
+  );
+  useEffect(() => {
+    if (refusal) void adviseAgain();
+  }, [refusal, adviseAgain]);
   const stopOf = stopsOf(suggestions, by, say);
   const lengths = useMemo(() => lengthsOf(rows, difference), [rows, difference]);
   const cells = useCells({ lengths, scroller, rowHeight });

@@ -5,7 +5,7 @@ import { Shown } from '../../../remote/shown';
 import { CloseButton } from '../../../ui/close-button';
 import { useSay } from '../../../ui/use-say';
 import { AcceptAll } from './accept-all';
-import { FigureChanges, SayLeft, sayProof } from './proposal-summary';
+import { FigureChanges, SayLeft, sayMade, sayProof } from './proposal-summary';
 import { Proposing } from './proposing';
 import classes from './proposal.module.css';
 import type { OpenProposal } from './use-proposal';
@@ -41,6 +41,7 @@ export const ProposalBar = ({ of, lies, onLines, onClose }: Props) => {
               <span>
                 <SayLeft proposal={proposal} />
               </span>
+              {proposal.byClock && <span className="soft"> · {sayMade(proposal, say)}</span>}
             </p>
           )}
         </Shown>

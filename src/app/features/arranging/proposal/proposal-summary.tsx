@@ -163,6 +163,7 @@ export const ProposalSummary = ({ proposal }: { proposal: Proposal }) => {
           <span className="small">{`${gains.join(' · ')} ${say(thanByHand)}`}</span>
         )}
         {pins && <span className="small">{sayPins(pins, say)}</span>}
+        {proposal.byClock && <span className="small">{sayMade(proposal, say)}</span>}
       </div>
       <FigureTable figures={figures} columns={['now', 'proposed']} />
       <details className="fold">
@@ -173,7 +174,9 @@ export const ProposalSummary = ({ proposal }: { proposal: Proposal }) => {
           <p>{say(whatCounts)}</p>
           <FigureTable figures={figures} columns={['byHand', 'proposed']} />
           <p className="soft">
-            {say(keptTrips, { count: kept })} · {sayMade(proposal, say)}
+            {[say(keptTrips, { count: kept }), !proposal.byClock && sayMade(proposal, say)]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
       </details>

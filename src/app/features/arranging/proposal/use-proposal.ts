@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { acceptedNow, proposedAgain } from '#words/proposals';
+import { proposalAccepted } from '#words/arranging-done';
+import { proposedAgain } from '#words/proposals';
 import { useServices } from '../../../app-services';
 import { useRemote } from '../../../remote/use-remote';
 import { useSay } from '../../../ui/use-say';
@@ -50,7 +51,7 @@ export const useProposal = (isShown: boolean, onDone: () => void) => {
     const ids = changes.map(({ id }) => id);
     const done = await act(
       ({ trips }) =>
-        say(acceptedNow, {
+        say(proposalAccepted, {
           count: trips.length,
           offered: trips.filter(({ status }) => status === 'offered').length,
         }),

@@ -2,7 +2,8 @@ import { useCallback, useState } from 'react';
 import type { Arranged } from '#contract/arranging-trips';
 import { kinds as allKinds, type KindId } from '#kinds/registry';
 import { undone } from '#words/arranging';
-import { acceptedNow, proposedAgain } from '#words/proposals';
+import { proposalAccepted } from '#words/arranging-done';
+import { proposedAgain } from '#words/proposals';
 import { useServices } from '../../../app-services';
 import { useRemote } from '../../../remote/use-remote';
 import { useSay } from '../../../ui/use-say';
@@ -86,7 +87,7 @@ export const useQueue = (of: QueueOf) => {
     const taken = await carryOut(steps, (answers) => {
       const trips = answers.flatMap((answer) => answer.trips);
       const offered = trips.filter(({ status }) => status === 'offered').length;
-      return say(acceptedNow, { count: trips.length, offered });
+      return say(proposalAccepted, { count: trips.length, offered });
     });
     const accepted = new Set(
       chosen

@@ -11,6 +11,9 @@ export type Change = {
   versions: Readonly<Record<string, number>>;
 };
 
+/** What a change accepted of a proposal. */
+export type Accepted = { proposalId: string | null; proposed: readonly string[] };
+
 export const arrangingChangeRepository = (db: Db) => ({
   keep: ({ id, by, at, earlier, versions }: Change) =>
     db
@@ -24,10 +27,17 @@ export const arrangingChangeRepository = (db: Db) => ({
       })
       .execute(),
 
-  find: (id: string): Promise<Change | undefined> =>
+  accepts: (id: string, { proposalId, proposed }: Accepted) =>
+    db
+      .updateTable('arrangingChange')
+      .set({ proposalId, proposed: [...proposed] })
+      .where('id', '=', id)
+      .execute(),
+
+  find: (id: string): Promise<(Change & Accepted) | undefined> =>
     db
       .selectFrom('arrangingChange')
-      .select(['id', 'byId as by', 'at', 'earlier', 'versions'])
+      .select(['id', 'byId as by', 'at', 'earlier', 'versions', 'proposalId', 'proposed'])
       .where('id', '=', id)
       .executeTakeFirst(),
 

@@ -61,6 +61,14 @@ export const proposalRepository = (db: Db) => {
           draft = jsonb_set(draft, '{figures,now}', ${JSON.stringify(now)}::jsonb)
         where id = ${id}`.execute(db),
 
+    /** They are used no longer; once more, and they are again. */
+    turnBack: (id: string, changes: readonly string[]) =>
+      sql`update proposal set taken_back = case
+          when taken_back @> ${sql.val(changes)}::uuid[] then array(
+            select unnest(taken_back) except select unnest(${sql.val(changes)}::uuid[]))
+          else taken_back || ${sql.val(changes)}::uuid[] end
+        where id = ${id}`.execute(db),
+
     /** The latest week first. */
     weeks: (kind: KindId, { from, to }: { from: Day; to: Day }) => {
       const sumOf = (plan: 'byHand' | 'proposed') => {
@@ -74,11 +82,12 @@ export const proposalRepository = (db: Db) => {
         select date_trunc('week', day)::date::text as monday, count(*)::integer as days,
           ${sumOf('byHand')} as "byHand", ${sumOf('proposed')} as proposed,
           sum(jsonb_array_length(draft -> 'changes'))::integer as changes,
-          sum(cardinality(accepted))::integer as accepted
+          sum(used)::integer as accepted
         from (
-          select distinct on (day) day, draft, accepted from proposal
+          select distinct on (day) day, draft, used from proposal,
+            lateral (select cardinality(accepted) - cardinality(taken_back) as used) counted
           where kind = ${kind} and day between ${from}::date and ${to}::date
-          order by day, cardinality(accepted) > 0 desc, made_at desc, id desc) drafts
+          order by day, used > 0 desc, made_at desc, id desc) drafts
         group by 1 order by 1 desc`;
     },
 
