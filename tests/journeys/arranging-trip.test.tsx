@@ -8,6 +8,7 @@ import { emailOf } from '../server/support/people';
 import { tripsIn } from '../server/support/trips';
 import { chooseMore, panel, pressIn } from './support/arranging-panel';
 import { useProduct } from './support/open-app';
+import { wholeSentence } from './support/whole-sentence';
 
 const product = useProduct();
 const DAY = 86_400_000;
@@ -156,7 +157,7 @@ describe('Times that are more likely a slip of the finger', () => {
     await pressIn('บันทึกจบงาน');
     const form = await (await panel()).findByRole('group', { name: 'บันทึกเวลาจริง' });
     fireEvent.click(within(form).getByRole('button', { name: 'บันทึกจบงาน' }));
-    const question = await screen.findByText(/^เดินทางเพียง 30 นาที จากแผน 240 นาที/);
+    const question = await screen.findByText(wholeSentence(/^เดินทางเพียง 30 นาที จากแผน 240 นาที/));
     expect((await tripOf(tripId)).status).toBe('underway');
     fireEvent.click(
       within(question.closest('section')!).getByRole('button', { name: 'บันทึกจบงาน' }),
@@ -169,9 +170,11 @@ describe('Times that are more likely a slip of the finger', () => {
     const { tripId } = await company().arranged(around(5, 6));
     await openPanel(`trip:${tripId}`, 'bookingwithdrivernava', dayOf(around(5, 6).startsAt));
     await pressIn('บันทึกออกรถ');
-    const question = await screen.findByText(/^เที่ยวนี้วางแผนออก .+ บันทึกว่าออกรถตอนนี้หรือไม่$/);
+    const question = await screen.findByText(
+      wholeSentence(/^เที่ยวนี้วางแผนออก .+ บันทึกว่าออกรถตอนนี้หรือไม่$/),
+    );
     fireEvent.click(within(question.closest('section')!).getByRole('button', { name: 'ยกเลิก' }));
-    await waitFor(() => expect(screen.queryByText(/^เที่ยวนี้วางแผนออก/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(wholeSentence(/^เที่ยวนี้วางแผนออก/))).toBeNull());
     expect((await tripOf(tripId)).status).toBe('planned');
   });
 });
@@ -226,7 +229,7 @@ describe('Two that would share a car', () => {
     const { id, ref } = await booking(false);
     await openPanel(`booking:${id}`, 'bookingduringday');
     await join(String.raw`\d\d:\d\d`);
-    const question = `${ref} ขอไปคนเดียว ต้องการให้ไปด้วยกันหรือไม่`;
+    const question = wholeSentence(`${ref} ขอไปคนเดียว ต้องการให้ไปด้วยกันหรือไม่`);
     const section = (await screen.findByText(question)).closest('section')!;
     fireEvent.click(within(section).getByRole('button', { name: 'ยกเลิก' }));
     await waitFor(() => expect(screen.queryByText(question)).toBeNull());

@@ -7,6 +7,7 @@ import { emailOf } from '../server/support/people';
 import { providerOf, tripsIn } from '../server/support/trips';
 import { chooseMore, panel, pressIn } from './support/arranging-panel';
 import { useProduct } from './support/open-app';
+import { wholeSentence } from './support/whole-sentence';
 
 const product = useProduct();
 
@@ -135,7 +136,9 @@ describe('Arranging a day', () => {
     await pressTool('บันทึกการแจ้งเตือน');
     const form = await panel();
     expect(
-      await form.findByText(/ใน 1 เที่ยวที่จัดแล้ว \(1 การจอง\) จะแจ้ง 1 คน: เห็นเมื่อเปิดแอปเท่านั้น 1$/),
+      await form.findByText(
+        wholeSentence(/ใน 1 เที่ยวที่จัดแล้ว \(1 การจอง\) จะแจ้ง 1 คน: เห็นเมื่อเปิดแอปเท่านั้น 1$/),
+      ),
     ).toBeTruthy();
     fireEvent.click(form.getByRole('button', { name: 'บันทึกการแจ้งเตือน' }));
     expect(await screen.findByText(/^บันทึกการแจ้งเตือนสำหรับ \d+ คนแล้ว$/)).toBeTruthy();

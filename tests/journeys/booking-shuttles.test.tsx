@@ -5,6 +5,7 @@ import { formatDate } from '#domain/dates/format-bangkok';
 import { shuttlesIn } from '../server/support/shuttles';
 import { closeTabs } from '../setup/fresh-device';
 import { useProduct } from './support/open-app';
+import { wholeSentence } from './support/whole-sentence';
 
 const product = useProduct();
 
@@ -95,7 +96,7 @@ describe('The shared shuttle against the real server', () => {
     cleanup();
     await fillIn();
     // Before anything is sent.
-    await screen.findByText(/^มีที่นั่งหรือคิวในรอบนี้แล้ว \(AM-/);
+    await screen.findByText(wholeSentence(/^มีที่นั่งหรือคิวในรอบนี้แล้ว \(AM-/));
     press('ส่งคำขอ');
     expect(await bookings()).toHaveLength(1);
     fireEvent.click(await departure(/^13:00/));

@@ -108,22 +108,22 @@ export const FileField = ({ field, label, optional = false, as = 'photo' }: File
             />
             {say(busy ? uploading : word)}
           </label>
-          <div className="row">
-            {as === 'paper' && file && (
-              <button
-                type="button"
-                className="quiet"
-                onClick={() => saveFile(file.name, blobOf(file))}
-              >
-                {say(openFile)}
-              </button>
-            )}
-            {field.value !== null && (
+          {field.value !== null && (
+            <div className="row">
+              {as === 'paper' && file && (
+                <button
+                  type="button"
+                  className="quiet"
+                  onClick={() => saveFile(file.name, blobOf(file))}
+                >
+                  {say(openFile)}
+                </button>
+              )}
               <button type="button" className="quiet" onClick={() => field.set(null)}>
                 {say(remove)}
               </button>
-            )}
-          </div>
+            </div>
+          )}
           <Trouble says={trouble} />
         </div>
       )}
