@@ -12,9 +12,12 @@ export const patient = expect.configure({ timeout: 20_000 });
 export const dayAhead = (days: number) =>
   new Date(Date.now() + days * 24 * HOUR + 7 * HOUR).toISOString().slice(0, 10);
 
-/** Asked for by an employee and approved by the manager, as it happens in life. */
-export const bookAll = async ({ call }: Api, periods: readonly (readonly [string, string])[]) => {
-  const [somchai, malee] = ['somchai@siamparts.example', 'malee@siamparts.example'];
+const [somchai, malee] = ['somchai@siamparts.example', 'malee@siamparts.example'];
+
+type Periods = readonly (readonly [string, string])[];
+
+/** Asked for by an employee; the manager is to decide. */
+export const askFor = async ({ call }: Api, periods: Periods) => {
   const options = await call<{
     places: { id: string; siteId: string | null; provinceCode: number }[];
     costCentres: { id: string }[];
@@ -40,7 +43,13 @@ export const bookAll = async ({ call }: Api, periods: readonly (readonly [string
     });
     refs.push(ref);
   }
+  return refs;
+};
 
+/** And approved, as it happens in life. */
+export const bookAll = async (api: Api, periods: Periods) => {
+  const { call } = api;
+  const refs = await askFor(api, periods);
   const left = new Set(refs);
   while (left.size > 0) {
     const { approvals, next } = await call<{
