@@ -252,6 +252,17 @@ describe('A change in the audit trail', () => {
     ]);
   });
 
+  it('of a holiday follows its form, where whom it applies to comes last', () => {
+    const after = { kind: null, day: '2026-12-24', nameTh: 'ทดสอบ', nameEn: 'Test' };
+    const told = sayChanges({ subject: 'holiday', before: null, after }, {}, sayIn('en'));
+    expect(told.map(({ field }) => field)).toEqual([
+      'Day',
+      'Name in Thai',
+      'Name in English',
+      'Applies to',
+    ]);
+  });
+
   it('of a site says which, and of a trip how it stood', () => {
     const before = { site: 'nava', fallbackApproverId: null };
     const after = { site: 'nava', fallbackApproverId: 'มาลี' };

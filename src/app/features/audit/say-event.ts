@@ -151,7 +151,9 @@ export const sayChanges = (
   const sayOf = (field: string, value: unknown) => sayValue(field, value, { about, names, say });
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   // The database keeps them by the length of their names.
-  const places = [...aboutWhich, ...orderOf(about), ...Object.keys(auditFields)];
+  const form = orderOf(about);
+  const which = aboutWhich.filter((field) => !form.includes(field));
+  const places = [...which, ...form, ...Object.keys(auditFields)];
   const placeOf = (field: string) =>
     places.includes(field) ? places.indexOf(field) : places.length;
   const inOrder = fields.toSorted((a, b) => placeOf(a) - placeOf(b));
