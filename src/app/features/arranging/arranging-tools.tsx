@@ -51,10 +51,14 @@ export const ArrangingTools = memo((props: ToolsProps) => {
   const search = useRef<HTMLInputElement>(null);
   const [helps, setHelps] = useState(false);
   const help = useCallback(() => setHelps(true), []);
-  const proposeDay = useCallback(() => {
-    onChange({ proposal: true, open: undefined, details: undefined });
+  const proposeDay = useCallback(
+    () => onChange({ proposal: true, open: undefined, details: undefined }),
+    [onChange],
+  );
+  const proposeByKey = useCallback(() => {
+    proposeDay();
     focusOnProposal();
-  }, [onChange]);
+  }, [proposeDay]);
   const zoomTo = useCallback(
     (next: number) => {
       const known = zooms.find((times) => times === next);
@@ -68,14 +72,14 @@ export const ArrangingTools = memo((props: ToolsProps) => {
     help,
     useMemo(
       () => ({
-        ...(canPropose && !isFrozen && { KeyP: proposeDay }),
+        ...(canPropose && !isFrozen && { KeyP: proposeByKey }),
         ...(!canPropose && day.may.manage && { KeyP: () => hint(say(proposesDays)) }),
         ...(view === 'board' && {
           Equal: () => zoomTo(zoom + 1),
           Minus: () => zoomTo(zoom - 1),
         }),
       }),
-      [canPropose, day.may.manage, hint, isFrozen, proposeDay, say, view, zoom, zoomTo],
+      [canPropose, day.may.manage, hint, isFrozen, proposeByKey, say, view, zoom, zoomTo],
     ),
   );
 

@@ -196,8 +196,9 @@ export const Board = (props: BoardProps) => {
     rowHeight,
     scale,
     headWidth,
-    pickedFrom: target && Date.parse(startOf(target)),
-    pickedUntil: target && Date.parse(endOf(target)),
+    // With all hours in the width nothing is out of sight, and nothing has to be laid out to know.
+    pickedFrom: target && zoom > 1 ? Date.parse(startOf(target)) : null,
+    pickedUntil: target && zoom > 1 ? Date.parse(endOf(target)) : null,
     isProposed: proposal.isShown,
     onKeyDown: cells.onKeyDown,
     onTurn,
