@@ -1,10 +1,8 @@
-import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { atMinute, daysBetween, type Day } from '#domain/dates/bangkok-time';
-import { useRemote } from '../../../remote/use-remote';
 import { useSay } from '../../../ui/use-say';
 import type { boardRows } from '../arranging-search';
 import { useArranging } from '../arranging-context';
-import { adviceFor, suggestionsFor } from '../day-remote';
 import { canJoin } from '../joining';
 import { endOf, startOf, targetKey, type Target } from '../target';
 import { carsOf, changeOf, differenceOf } from '../proposal/difference';
@@ -12,6 +10,7 @@ import { ProposalBar } from '../proposal/proposal-bar';
 import { ProposedPart } from '../proposal/proposed-part';
 import type { OpenProposal } from '../proposal/use-proposal';
 import { targetName, targetPeriod, targetRoute } from '../texts';
+import { useAdvice } from '../use-advice';
 import { bestChoice } from '../use-assign';
 import { BoardGrid } from './board-grid';
 import { isTakenIn } from './board-rows';
@@ -58,7 +57,7 @@ export const Board = (props: BoardProps) => {
   const { proposal, onProposalClose } = props;
   const { open: changes } = proposal;
   const say = useSay();
-  const { day, kind, open, isFrozen, hint, refusal } = useArranging();
+  const { day, kind, open, isFrozen, hint } = useArranging();
   const { now, both, rows, ids, hours, ...read } = useBoardDay(by, targets, target);
   const board = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -94,13 +93,7 @@ export const Board = (props: BoardProps) => {
   const goesTo = useDeferredValue(cars);
   // What is proposed for it stands on the board already.
   const placing = held ?? (change ? null : target);
-  const { value: suggestions, read: adviseAgain } = useRemote(
-    suggestionsFor,
-    placing && adviceFor(kind, placing),
-  );
-  useEffect(() => {
-    if (refusal) void adviseAgain();
-  }, [refusal, adviseAgain]);
+  const { value: suggestions } = useAdvice(placing);
   const stopOf = stopsOf(suggestions, by, say);
   const lengths = useMemo(() => lengthsOf(rows, difference), [rows, difference]);
   const cells = useCells({ lengths, scroller, rowHeight });

@@ -13,16 +13,15 @@ import {
   suggestedDrivers,
   suggestFailed,
 } from '#words/arranging-trip';
-import { useRemote } from '../../../remote/use-remote';
 import { useSay } from '../../../ui/use-say';
 import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
-import { adviceFor, suggestionsFor } from '../day-remote';
 import { className } from '../facts';
 import { ReasonForm } from '../reason-form';
 import { WillBeTold } from '../reach';
 import { bookingIdsOf, startOf, type Target } from '../target';
 import { OfferLabel } from '../offer-label';
+import { useAdvice } from '../use-advice';
 import { needsReason, useAssign } from '../use-assign';
 import { Unfolded, useUnfold } from './unfold';
 import { VerdictList, type Option } from './verdict-list';
@@ -43,7 +42,7 @@ export const AssignForm = ({ target, others, why }: AssignFormProps) => {
   const { kind, day, isFrozen } = useArranging();
   const assignTo = useAssign();
   const [picked, setPicked] = useState<{ carId?: string; driverId?: string }>({});
-  const advice = useRemote(suggestionsFor, adviceFor(kind, target, picked.carId));
+  const advice = useAdvice(target, picked.carId);
   const suggested = advice.shown;
   const { unfolded: asksReason, unfold: askReason, fold, button } = useUnfold<true>();
 

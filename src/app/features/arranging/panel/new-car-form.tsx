@@ -26,7 +26,7 @@ import { useRemote } from '../../../remote/use-remote';
 import { inFront } from '../../../ui/in-front';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
-import { adviceFor, suggestionsFor } from '../day-remote';
+import { useAdvice } from '../use-advice';
 import { driverName, targetName } from '../texts';
 import { FormEnds } from './form-ends';
 import { useShownProblems } from './use-shown-problems';
@@ -86,10 +86,7 @@ export const NewCarForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => 
   const { plate, province, carClass, seats, driverId } = written;
   const { problem, setProblems, isShown } = useShownProblems(fields);
   const chooseOr = useChoiceProblem();
-  const { value: suggestions } = useRemote(
-    suggestionsFor,
-    adviceFor(kind, { type: 'trip', id: trip.id, trip }),
-  );
+  const { value: suggestions } = useAdvice({ type: 'trip', id: trip.id, trip });
   const drivers = day.resources.drivers
     .filter(({ provider }) => provider?.id === trip.provider?.id)
     .map(({ id }) => {
