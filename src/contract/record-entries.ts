@@ -40,10 +40,6 @@ type Values = Readonly<Record<string, unknown>>;
 
 const thaiOf = (name: string) => name.replace(/En$/, 'Th');
 
-/** English that was left empty, and is the Thai beside it. */
-export const isAsInThai = (name: string, { isOptional }: Field, record: Values): boolean =>
-  isOptional && name.endsWith('En') && record[name] === record[thaiOf(name)];
-
 /** What was left empty in English, from the Thai beside it. */
 export const fillEnglish = <R extends object>(record: R): English<R> => {
   const texts = new Map<string, unknown>(Object.entries(record));
@@ -57,7 +53,8 @@ export const fillEnglish = <R extends object>(record: R): English<R> => {
 export const emptyEnglish = (fields: Fields, record: Values): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
-      const field = fields[name];
-      return [name, field && isAsInThai(name, field, record) ? null : value];
+      const follows =
+        fields[name]?.isOptional && name.endsWith('En') && value === record[thaiOf(name)];
+      return [name, follows ? null : value];
     }),
   );

@@ -1,3 +1,4 @@
+// Long, because every pick, key and act of the board starts from one page and one company.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { KindId } from '#kinds/registry';

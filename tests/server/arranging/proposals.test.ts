@@ -1,3 +1,4 @@
+// Long, because a proposal is made, shown, accepted, overtaken and counted of one day.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Proposal, ProposalWeek } from '#contract/arranging-proposals';
 import type { Arranged } from '#contract/arranging-trips';

@@ -157,6 +157,8 @@ describe('what has words in two languages', () => {
     const where = `${address}/${String(added.body['id'])}`;
     expect((await admin.send('PUT', where, { body: renamed })).status).toBe(200);
     const told = admin.db.selectFrom('event').select(['before', 'after']);
+    const made = await told.where('action', '=', 'create').executeTakeFirst();
+    expect(made?.after).toMatchObject({ [`${last}En`]: null });
     expect(await told.where('action', '=', 'change').execute()).toEqual([
       { before: { [thai]: added.body[thai] }, after: { [thai]: 'ใหม่' } },
     ]);

@@ -63,10 +63,10 @@ export const createProvider: UseCase<'createProvider'> = async (call) => {
 };
 
 /** An event cannot be erased, so it names nobody: of the contacts it only says how many there are. */
-const withoutPeople = <C extends { contacts: readonly unknown[] }>({
-  contacts,
-  ...provider
-}: C) => ({ ...provider, contacts: contacts.length });
+const withoutPeople = ({ contacts, ...provider }: { contacts: readonly unknown[] }) => ({
+  ...emptyEnglish(providerFields, provider),
+  contacts: contacts.length,
+});
 
 const sorted = <P extends { kinds: string[]; sites: string[] }>(provider: P) => ({
   ...provider,
@@ -85,10 +85,7 @@ export const changeProvider: UseCase<'changeProvider'> = async (call) => {
   const isOtherPeople =
     stored.contacts.length === body.contacts.length &&
     !isDeepStrictEqual(stored.contacts, body.contacts);
-  const difference = differenceOf(
-    emptyEnglish(providerFields, withoutPeople(stored)),
-    emptyEnglish(providerFields, withoutPeople(sorted(body))),
-  );
+  const difference = differenceOf(withoutPeople(stored), withoutPeople(sorted(body)));
   const change = {
     subject: 'provider',
     id: params.id,

@@ -47,14 +47,13 @@ export const addRoute: UseCase<'addRoute'> = async (call) => {
   const id = newId();
   await routes.add(id, kind, body);
   for (const direction of directions) await routes.saveStops(id, direction, body[direction]);
-  const { confirm: _, ...after } = body;
-  await tell(call, { action: 'create', subject: 'route', id, after: { kind, ...after } });
+  const after = { kind, ...essenceOf(body) };
+  await tell(call, { action: 'create', subject: 'route', id, after });
   return done(await answerRules(kind, { saved: true, breaks: [] }, call));
 };
 
 const essenceOf = (route: RouteChange | KindRulesView['routes'][number]) => ({
-  nameTh: route.nameTh,
-  nameEn: route.nameEn,
+  ...emptyEnglish(routeFields, { nameTh: route.nameTh, nameEn: route.nameEn }),
   active: route.active,
   ...Object.fromEntries(
     directions.map((direction) => [
@@ -84,8 +83,8 @@ export const changeRoute: UseCase<'changeRoute'> = async (call) => {
     action: 'change',
     subject: 'route',
     id,
-    before: emptyEnglish(routeFields, essenceOf(standing)),
-    after: emptyEnglish(routeFields, essenceOf(body)),
+    before: essenceOf(standing),
+    after: essenceOf(body),
   } as const;
   await saveChange(call, change, async () => {
     await routes.save(id, body);
