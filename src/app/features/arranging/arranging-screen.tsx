@@ -87,19 +87,21 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
     [known, kind, open, goOn, act, tell, hint, refusal, ask, askWhy, isFrozen],
   );
 
+  // A tap on what lies on the day draws nothing of it anew.
+  const days = useMemo(
+    () => (
+      <DayControl
+        day={day}
+        span={span}
+        onDay={(next) => change({ day: next, open: undefined, proposal: undefined })}
+        onSpan={(next) => change({ span: next === 'day' ? undefined : next })}
+      />
+    ),
+    [day, span, change],
+  );
+
   return (
-    <Cockpit
-      kind={kind}
-      isBoard={isBoard}
-      days={
-        <DayControl
-          day={day}
-          span={span}
-          onDay={(next) => change({ day: next, open: undefined, proposal: undefined })}
-          onSpan={(next) => change({ span: next === 'day' ? undefined : next })}
-        />
-      }
-    >
+    <Cockpit kind={kind} isBoard={isBoard} days={days}>
       <Shown
         of={opened}
         skeleton={<div className={classes['dayLoading']} aria-busy />}

@@ -27,6 +27,7 @@ import { lengthsOf, useCells } from './use-cells';
 import { useDrag } from './use-drag';
 import { useLatest } from './use-latest';
 import { useHeads } from './use-heads';
+import { usePageMark } from './use-page-mark';
 import { usePlace } from './use-place';
 import { headWidthOf, rowHeightIn, trackWidth, useRoom } from './use-room';
 import { useWayIn } from './use-way-in';
@@ -136,6 +137,7 @@ export const Board = (props: BoardProps) => {
     },
   });
   useBoardKeys(board, target, proposal, onProposalClose, held !== null);
+  usePageMark();
   const wayIn = useWayIn(board);
   const what = placing ? targetName(placing, say) : '';
   const best = suggestions && placing && bestChoice(placing, suggestions, day.kind.withDriver);

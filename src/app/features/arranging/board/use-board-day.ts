@@ -11,6 +11,9 @@ import { boardRowsOf, type Lying } from './board-rows';
 import { fitsOf } from './fits';
 import { hoursOf } from './time-scale';
 
+/** The same for each that has none: nothing is drawn anew for it. */
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** What the board reads of the day, once for all that is drawn of it. */
 export const useBoardDay = (
   by: (typeof boardRows)[number],
@@ -55,9 +58,9 @@ export const useBoardDay = (
       ),
     [day, both, now],
   );
-  const linked = useMemo(
-    () => new Set(target ? linkedTo(day, target).map(({ id }) => id) : []),
-    [day, target],
-  );
+  const linked = useMemo(() => {
+    const others = target ? linkedTo(day, target).map(({ id }) => id) : [];
+    return others.length === 0 ? NOTHING : new Set(others);
+  }, [day, target]);
   return { now, both, rows, ids, hours, partnerOf, alarms, waiting, fits, linked };
 };

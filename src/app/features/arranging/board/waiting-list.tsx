@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import type { ArrangeDay } from '#contract/arranging';
 import {
   atProvidersTitle,
@@ -12,9 +12,10 @@ import { chooseSeveral } from '#words/board';
 import { useNow } from '../../../ui/use-now';
 import { useSay } from '../../../ui/use-say';
 import { sayAllDone, sayOpen } from '../texts';
-import { isAtProvider, isOpen, startOf, targetKey, type Target } from '../target';
+import { isAtProvider, isOpen, targetKey, type Target } from '../target';
 import type { Fit } from './fits';
-import { WaitingLine, type LineHandlers } from './waiting-line';
+import type { LineHandlers } from './waiting-line';
+import { WaitingLines } from './waiting-lines';
 import classes from './waiting.module.css';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
@@ -29,8 +30,7 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
   lines[Math.min(lines.length - 1, Math.max(0, here + step))]?.focus();
 };
 
-/** Found by a search: it is on its way, or back. */
-const hasLeft = (target: Target) => target.type === 'trip' && target.trip.departedAt !== null;
+const NOTHING: readonly Target[] = [];
 
 type WaitingListProps = LineHandlers & {
   day: ArrangeDay;
@@ -62,38 +62,20 @@ export const WaitingList = memo((props: WaitingListProps) => {
   }, [searched]);
   // Here, and not in each of hundreds of lines: each would have a clock of its own.
   const now = useNow();
-  const waiting = targets.filter((target) => isOpen(target, day));
-  const atProviders = targets.filter((target) => isAtProvider(target) && !isOpen(target, day));
-  // Whoever searches wants what is found, wherever it lies on the board.
-  const arranged = isSearched
-    ? targets.filter((target) => !isOpen(target, day) && !isAtProvider(target))
-    : [];
+  const { waiting, atProviders, arranged } = useMemo(() => {
+    const open = targets.filter((target) => isOpen(target, day));
+    const others = targets.filter((target) => !isOpen(target, day));
+    return {
+      waiting: open,
+      atProviders: others.filter(isAtProvider),
+      // Whoever searches wants what is found, wherever it lies on the board.
+      arranged: isSearched ? others.filter((target) => !isAtProvider(target)) : NOTHING,
+    };
+  }, [targets, day, isSearched]);
   const isEmpty = day.trips.length === 0;
   const shown = [...waiting, ...atProviders, ...arranged].map(targetKey);
   const reachable = openKey !== null && shown.includes(openKey) ? openKey : shown[0];
-  const lines = (some: readonly Target[]) => (
-    <ul>
-      {some.map((target) => {
-        const key = targetKey(target);
-        return (
-          <li key={key}>
-            <WaitingLine
-              target={target}
-              day={day}
-              fit={fits.get(key)}
-              hasBegun={!hasLeft(target) && new Date(startOf(target)) < now}
-              goesTo={goesTo.get(target.id)}
-              isPicked={key === openKey}
-              isLinked={linked.has(target.id)}
-              isChosen={chosen && chosen.has(key)}
-              isReachable={key === reachable}
-              {...handlers}
-            />
-          </li>
-        );
-      })}
-    </ul>
-  );
+  const lines = { day, fits, now, goesTo, linked, openKey, reachable, chosen, ...handlers };
   return (
     <div ref={list} className={classes['list']} role="presentation" onKeyDown={moveFocus}>
       <section aria-labelledby="waiting-for-a-car">
@@ -120,7 +102,7 @@ export const WaitingList = memo((props: WaitingListProps) => {
             {say(isEmpty ? nothingThisDayHint : allArrangedHint)}
           </p>
         )}
-        {lines(waiting)}
+        <WaitingLines targets={waiting} {...lines} />
       </section>
       {atProviders.length > 0 && (
         <section aria-labelledby="waiting-for-providers">
@@ -129,7 +111,7 @@ export const WaitingList = memo((props: WaitingListProps) => {
               {say(atProvidersTitle, { count: atProviders.length })}
             </h2>
           </div>
-          {lines(atProviders)}
+          <WaitingLines targets={atProviders} {...lines} />
         </section>
       )}
       {arranged.length > 0 && (
@@ -137,7 +119,7 @@ export const WaitingList = memo((props: WaitingListProps) => {
           <div className={classes['title']}>
             <h2 id="found-arranged">{say(foundArrangedTitle, { count: arranged.length })}</h2>
           </div>
-          {lines(arranged)}
+          <WaitingLines targets={arranged} {...lines} />
         </section>
       )}
     </div>
