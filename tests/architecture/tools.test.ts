@@ -132,6 +132,17 @@ test('when the style sheets have more than 6,800 lines together, their step fail
   expect(isPassed).toBe(false);
 });
 
+test('when the whole page would be searched at each change of it, the style sheets fail', () => {
+  const sheet = (selector: string) => ({ 'src/app/a.css': `${selector} {\n  color: red;\n}\n` });
+  expect(runStepOn('style sheets', sheet(':root:has(> body > .veil)')).isPassed).toBe(true);
+  expect(runStepOn('style sheets', sheet('.list:has(.chosen)')).isPassed).toBe(true);
+  for (const selector of [':root:has(.veil)', 'html:has([data-open]) .a', 'body:has(.a, .b)'])
+    expect(runStepOn('style sheets', sheet(selector))).toMatchObject({
+      isPassed: false,
+      output: expect.stringContaining(`src/app/a.css:1 ${selector}`),
+    });
+});
+
 test('when more than fifteen pairs of places say the same six lines, their step fails', () => {
   const lines = (from: number) =>
     Array.from({ length: 6 }, (_, line) => `export const a${from + line} = ${line};`).join('\n');
