@@ -105,6 +105,8 @@ test('by keyboard alone: skip to the content, open the menu, walk it, leave it, 
   const isInMenu = () =>
     page.evaluate(() => document.activeElement?.closest('nav, [role="dialog"]') !== null);
   await expect.poll(isInMenu, 'the open menu takes the focus').toBe(true);
+  const whole = page.locator('html');
+  await expect(whole, 'under the menu the page stands still').toHaveCSS('overflow', 'hidden');
   for (let step = 0; step < 30; step++) {
     await page.keyboard.press('Tab');
     expect(await isInMenu(), 'the open menu keeps the focus').toBe(true);
@@ -115,8 +117,10 @@ test('by keyboard alone: skip to the content, open the menu, walk it, leave it, 
   await userMenu(page).press('Enter');
   await page.getByRole('link', { name: 'ติดต่อ / แจ้งปัญหา' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'ติดต่อและแจ้งปัญหา' })).toBeVisible();
+  await expect(whole, 'under a dialog the page stands still').toHaveCSS('overflow', 'hidden');
   await page.keyboard.press('Escape');
   await expect(userMenu(page)).toBeFocused();
+  await expect(whole, 'and moves again').toHaveCSS('overflow', 'visible');
 
   await page.getByRole('button', { name: 'Switch to English' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Check bookings' })).toBeVisible();

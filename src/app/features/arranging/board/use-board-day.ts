@@ -59,8 +59,8 @@ export const useBoardDay = (
     [day, both, now],
   );
   const linked = useMemo(() => {
-    const others = target ? linkedTo(day, target).map(({ id }) => id) : [];
-    return others.length === 0 ? NOTHING : new Set(others);
+    const others = target ? linkedTo(day, target) : [];
+    return others.length === 0 ? NOTHING : new Set(others.map(({ id }) => id));
   }, [day, target]);
   return { now, both, rows, ids, hours, partnerOf, alarms, waiting, fits, linked };
 };

@@ -53,11 +53,11 @@ const show = (goesTo: string | undefined, told: Partial<ArrangeBooking> = {}) =>
 
 afterEach(() => void vi.useRealTimers());
 
-const Waiting = ({ searched, found = target }: { searched: string; found?: Target }) => (
+const Waiting = ({ searched, found = [target] }: { searched: string; found?: Target[] }) => (
   <AppServicesProvider value={services}>
     <WaitingList
       day={day}
-      targets={[found]}
+      targets={found}
       fits={new Map()}
       goesTo={new Map()}
       linked={new Set()}
@@ -79,6 +79,16 @@ it('begins at the top with what is found, wherever the list stood', () => {
   expect(list.scrollTop).toBe(0);
 });
 
+it('leaves the focus on its line, also of hundreds, when another dispatcher takes away the first', () => {
+  const many = Array.from({ length: 60 }, (_, nth) => ({ ...target, id: `b${nth}` }));
+  const { rerender } = render(<Waiting searched="" found={many} />);
+  const line = screen.getAllByRole('button')[30]!;
+  line.focus();
+  rerender(<Waiting searched="" found={many.slice(1)} />);
+  expect(screen.getAllByRole('button')).toHaveLength(59);
+  expect(document.activeElement).toBe(line);
+});
+
 it.each([
   ['06:59', false],
   ['07:01', true],
@@ -92,7 +102,7 @@ it('of a trip that has left says nothing of the kind, where a search finds it', 
   vi.useFakeTimers({ now: new Date('2026-11-27T09:00:00+07:00'), toFake: ['Date'] });
   const trip = { ...target.booking, id: 't', bookings: [], departedAt: target.booking.startsAt };
   const found = { type: 'trip', id: 't', trip: { ...trip, status: 'underway' } };
-  render(<Waiting searched="a" found={found as unknown as Target} />);
+  render(<Waiting searched="a" found={[found as unknown as Target]} />);
   expect(screen.queryByText(/เลยเวลาออกแล้ว/)).toBeNull();
 });
 

@@ -54,9 +54,10 @@ const Part = memo((props: LinesProps) => {
 /** Hundreds of lines in parts: a tap looks at those alone that it concerns. */
 export const WaitingLines = ({ targets, openKey, reachable, ...rest }: LinesProps) => {
   const parts = useMemo(() => inParts(targets), [targets]);
-  return parts.map(({ keys, lines }) => (
+  // A part is the same whatever is in it: with its first line's name all would be made anew when that one is placed.
+  return parts.map(({ number, keys, lines }) => (
     <Part
-      key={lines[0] && targetKey(lines[0])}
+      key={number}
       targets={lines}
       openKey={openKey !== null && keys.has(openKey) ? openKey : null}
       reachable={reachable !== undefined && keys.has(reachable) ? reachable : undefined}
@@ -66,7 +67,7 @@ export const WaitingLines = ({ targets, openKey, reachable, ...rest }: LinesProp
 };
 
 const inParts = (targets: readonly Target[]) =>
-  Array.from({ length: Math.ceil(targets.length / LINES_IN_PART) }, (_, part) => {
-    const lines = targets.slice(part * LINES_IN_PART, (part + 1) * LINES_IN_PART);
-    return { lines, keys: new Set(lines.map(targetKey)) };
+  Array.from({ length: Math.ceil(targets.length / LINES_IN_PART) }, (_, number) => {
+    const lines = targets.slice(number * LINES_IN_PART, (number + 1) * LINES_IN_PART);
+    return { number, lines, keys: new Set(lines.map(targetKey)) };
   });
