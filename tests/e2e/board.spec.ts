@@ -173,3 +173,34 @@ test('by keys alone a day is proposed, and two steps lead to accepting it', asyn
   await page.keyboard.press('Escape');
   await patient(page.locator('[data-proposal]')).toHaveCount(0);
 });
+
+test('a drag to the side past the end of what is under the finger does not leave the page', async ({
+  page,
+}) => {
+  const day = dayAhead(17);
+  await signInAs(page, product, 'wichai@siamparts.example', '/checkbooking');
+  const board = `${WHERE}?view=board&day=${day}&zoom=4`;
+  await page.goto(`${product.url}${board}`);
+  await patient(waiting(page)).toBeVisible();
+  const grid = page.locator('[data-scroller]');
+  await grid.evaluate((scroller) => scroller.scrollTo({ left: 0 }));
+  const finger = await page.context().newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: { x: number; y: number }[],
+  ) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  for (const part of [grid, waiting(page)]) {
+    const box = await part.boundingBox();
+    if (!box) throw new Error('nothing to drag');
+    const [x, y] = [box.x + 150, box.y + 200];
+    await touch('touchStart', [{ x, y }]);
+    for (let step = 1; step <= 20; step += 1) {
+      await touch('touchMove', [{ x: x + 28 * step, y }]);
+      await page.waitForTimeout(16);
+    }
+    await touch('touchEnd', []);
+    // The browser would go back within this time.
+    await page.waitForTimeout(1000);
+    expect(page.url()).toContain(board);
+  }
+});

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Overlay } from './overlay';
 import classes from './sheet.module.css';
 import { useWide } from './use-wide';
+import { WholeParts } from './whole-words';
 
 /**
  * Beside the page nothing is trapped; whoever opens something there by keyboard goes in all the same, and comes back to
@@ -44,7 +45,7 @@ export const Sheet = ({ title, onClose, roomy, children }: SheetProps) => {
       modal={!wide}
       title={
         <span key={title} ref={enter}>
-          {title}
+          <WholeParts of={title} />
         </span>
       }
       onClose={onClose}

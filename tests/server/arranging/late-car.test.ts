@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { Proposal } from '#contract/arranging-proposals';
 import type { NoticePage } from '#contract/notices';
 import { noteNoShows } from '../../../src/server/jobs/note-no-shows';
 import { noteOverdueCars } from '../../../src/server/jobs/note-overdue-cars';
@@ -127,4 +128,13 @@ it('is said of the car on another day too, where its trip is not shown', async (
     tripId: late.tripId,
     since: at('13:00').toISOString(),
   });
+});
+
+it('leaves the proposal of another day as it is', async () => {
+  const tomorrow = '2026-11-25';
+  await arranging.company.booking(period('08:00', '10:00', 25));
+  await arranging.send<Proposal>('POST', '/proposals', { day: tomorrow });
+  bookings.setClock(at('13:10').toISOString());
+  const { body } = await arranging.get<{ proposal: Proposal }>(`/proposals?day=${tomorrow}`);
+  expect(body.proposal.isOutOfDate).toBe(false);
 });

@@ -4,6 +4,7 @@ import { close } from '#words/actions';
 import { redo, undo as undoWord } from '#words/arranging';
 import { CloseButton } from '../../ui/close-button';
 import { useSay } from '../../ui/use-say';
+import { WholeParts } from '../../ui/whole-words';
 import classes from './arranging.module.css';
 import type { ChangeNotice } from './use-act';
 
@@ -44,7 +45,9 @@ export const ChangeBar = ({ notice, beside, onUndo, onClose }: Props) => {
         <>
           <div>
             {notice.hint && <p>{notice.hint}</p>}
-            <p>{notice.text}</p>
+            <p>
+              <WholeParts of={notice.text} />
+            </p>
           </div>
           {notice.undo && expired !== notice && (
             <Button

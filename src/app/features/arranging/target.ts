@@ -58,6 +58,10 @@ export const isLate = ({ status, endsAt }: ArrangeTrip, now: number): boolean =>
 /** So long after its start nobody is troubled: it may have left, and be written down in a moment. */
 const LEAVING_MINUTES = 15;
 
+/** How many ride with it. */
+export const targetSeats = (target: Target): number =>
+  target.type === 'booking' ? target.booking.seats : target.trip.seatsTaken;
+
 /** It should have left, and nobody has written down that it did, or even said yes to it. */
 export const isLateToLeave = ({ status, startsAt }: ArrangeTrip, now: number): boolean =>
   (status === 'planned' || status === 'offered' || status === 'accepted') &&

@@ -130,6 +130,12 @@ export const driverName = (day: ArrangeDay, driverId: string | null): string => 
   return hasNamesake ? `${nickname} ${name.split(' ')[0]}` : nickname;
 };
 
+/** Car and driver, as far as there are any. */
+export const crewName = (
+  day: ArrangeDay,
+  { carId, driverId }: Pick<ArrangeTrip, 'carId' | 'driverId'>,
+): string => [carName(day, carId), driverName(day, driverId)].filter(Boolean).join(' · ');
+
 /** A Thai name may begin with a vowel, which no initial is. */
 const INITIAL = /[ก-ฮ\p{Lu}]/u;
 
@@ -159,17 +165,19 @@ export const driverInFull = (day: ArrangeDay, driverId: string | null): string =
     .join(' · ');
 };
 
-/** A trip among others, so that it can be told from them in a list. */
-export const tripLabel = (day: ArrangeDay, trip: ArrangeTrip, say: Say): string =>
+/** Among others, so that it can be told from them in a list. */
+export const targetLabel = (day: ArrangeDay, target: Target, say: Say): string =>
   [
-    targetWhen({ type: 'trip', id: trip.id, trip }, day),
-    targetName({ type: 'trip', id: trip.id, trip }, say),
-    tripRoute(trip),
-    carName(day, trip.carId),
-    driverName(day, trip.driverId),
+    targetWhen(target, day),
+    targetName(target, say),
+    targetRoute(target),
+    target.type === 'trip' && crewName(day, target.trip),
   ]
     .filter(Boolean)
     .join(' · ');
+
+export const tripLabel = (day: ArrangeDay, trip: ArrangeTrip, say: Say): string =>
+  targetLabel(day, { type: 'trip', id: trip.id, trip }, say);
 
 /** How much is still to be done, in the words of whoever does it. */
 export const sayOpen = (say: Say, { may }: Pick<ArrangeDay, 'may'>, count: number): string =>

@@ -13,7 +13,7 @@ import {
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
 import { useArranging } from './arranging-context';
-import { carName, driverName, targetName } from './texts';
+import { crewName, driverName, targetName } from './texts';
 import type { Target } from './target';
 import type { Arranged } from '#contract/arranging-trips';
 import type { Say } from '#words/message';
@@ -93,7 +93,7 @@ export const useAssign = () => {
   return useCallback(
     async (target: Target, { carId, driverId }: Choice, reason = ''): Promise<boolean> => {
       const what = targetName(target, say);
-      const pair = [carName(day, carId), driverName(day, driverId)].filter(Boolean).join(' · ');
+      const pair = crewName(day, { carId, driverId });
       // Somebody else than was named before is explained, and an acceptance carries no reason.
       const accepts = isAnswer(target, day) && reason === '';
       const given = say(accepts ? acceptedWith : assignedNow, { what, with: pair });

@@ -7,6 +7,7 @@ import {
   atMinute,
   type Day,
   dayOf,
+  isBefore,
   minutesOf,
 } from '#domain/dates/bangkok-time';
 import { isTooLate } from '#domain/optimise/too-late';
@@ -234,8 +235,11 @@ export const readWorld = async (
     trip?.version,
     ...bookings.map(({ id, version }) => [id, version]),
   ]);
-  // How long it is doubted moves with the clock: that it is not back is what counts.
-  const known = world.cars.map((car) => ({ ...car, doubtfulUntil: car.doubtfulUntil !== null }));
+  // How long it is doubted moves with the clock: that it is not back is what counts, and only on the day that it touches.
+  const known = world.cars.map((car) => ({
+    ...car,
+    doubtfulUntil: car.doubtfulUntil !== null && isBefore(from, car.doubtfulUntil),
+  }));
   const facts = [versions, bufferMinutes, known, world.drivers];
   const fingerprint = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
   const pinned = trips.filter((trip) => trip.locked && mayMove(trip, day, now)).map(({ id }) => id);

@@ -128,6 +128,10 @@ export const Board = (props: BoardProps) => {
       open(null);
       several.choose(several.keys ? null : new Set());
     },
+    leave: () => {
+      if (several.keys) several.choose(null);
+      else if (proposal.isShown) onProposalClose();
+    },
     assign: (rowId: string) => {
       if (placing) void place(placing, rowId);
     },
@@ -136,7 +140,7 @@ export const Board = (props: BoardProps) => {
       else open(target && targetKey(next) === targetKey(target) ? null : next);
     },
   });
-  useBoardKeys(board, target, proposal, onProposalClose, held !== null);
+  useBoardKeys(board, target, proposal, latest.leave, held !== null);
   usePageMark();
   const wayIn = useWayIn(board);
   const what = placing ? targetName(placing, say) : '';

@@ -2,7 +2,7 @@ import type { ArrangeCar, ArrangeDay, ArrangeDriver } from '#contract/arranging'
 import { seatsIn } from '#domain/arranging/seats-in';
 import { addMinutes, dayOf, minuteOfDay, minutesOf } from '#domain/dates/bangkok-time';
 import { canJoin } from '../joining';
-import { endOf, lateCarsOf, startOf, targetKey, type Target } from '../target';
+import { endOf, lateCarsOf, startOf, targetKey, targetSeats, type Target } from '../target';
 import { type BoardRow, isTakenIn } from './board-rows';
 
 /** How many cars could take it; or that it could only share one, that nobody could drive it, or that there is none. */
@@ -33,7 +33,7 @@ const ableOf = (day: ArrangeDay, { cars, drivers }: Rows, now: number) => {
     const from = Date.parse(startOf(target)) + later * MINUTE;
     const until = Date.parse(endOf(target)) + (later + kind.bufferMinutes) * MINUTE;
     const lastDay = dayOf(addMinutes(endOf(target), later));
-    const seats = target.type === 'booking' ? target.booking.seats : target.trip.seatsTaken;
+    const seats = targetSeats(target);
     const late = lateAt(addMinutes(startOf(target), later));
     const isAble = (car: ArrangeCar) =>
       !late.has(car.id) &&

@@ -16,7 +16,8 @@ export const useBoardKeys = (
   board: RefObject<HTMLElement | null>,
   target: Target | null,
   proposal: OpenProposal,
-  closeProposal: () => void,
+  /** What lies over the board is left. */
+  leave: () => void,
   /** Dragged just now: Escape lets go of that first. */
   isHeld: boolean,
 ): void => {
@@ -51,7 +52,7 @@ export const useBoardKeys = (
     Escape: () => {
       if (isHeld) return;
       if (!target) {
-        if (proposal.isShown) closeProposal();
+        leave();
         return;
       }
       const card = board.current?.querySelector<HTMLElement>(PICKED);

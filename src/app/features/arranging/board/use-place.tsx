@@ -4,12 +4,14 @@ import { changeAssignment } from '#words/arranging-trip';
 import { useServices } from '../../../app-services';
 import { Dialog } from '../../../ui/dialog';
 import { useSay } from '../../../ui/use-say';
+import { WholeParts } from '../../../ui/whole-words';
 import { useArranging } from '../arranging-context';
 import type { boardRows } from '../arranging-search';
 import { canJoin } from '../joining';
 import { ReasonForm } from '../reason-form';
 import type { Target } from '../target';
 import { bestChoice, isNothingNew, needsReason, useAssign, type Choice } from '../use-assign';
+import { crewName, targetLabel } from '../texts';
 import { useMerge } from '../use-merge';
 
 /** Puts a booking or trip into a row: with the best driver (or car) where it has none yet. */
@@ -60,14 +62,20 @@ export const usePlace = (by: (typeof boardRows)[number]) => {
 
   const dialog: ReactNode = asking && (
     <Dialog title={say(changeAssignment, day.kind)} onClose={() => setAsking(null)}>
-      <ReasonForm
-        doing={say(assign)}
-        onCancel={() => setAsking(null)}
-        onDone={(reason) => {
-          setAsking(null);
-          void assignTo(asking.target, asking.choice, reason);
-        }}
-      />
+      <div className="grid">
+        <p>
+          <WholeParts of={`${targetLabel(day, asking.target, say)} → `} />
+          <strong>{crewName(day, asking.choice)}</strong>
+        </p>
+        <ReasonForm
+          doing={say(assign)}
+          onCancel={() => setAsking(null)}
+          onDone={(reason) => {
+            setAsking(null);
+            void assignTo(asking.target, asking.choice, reason);
+          }}
+        />
+      </div>
     </Dialog>
   );
 

@@ -5,7 +5,7 @@ import { fitCars, fitCarsLong, fitNames } from '#words/board';
 import { CheckIcon } from '../../../ui/status-icons';
 import { useSay } from '../../../ui/use-say';
 import { AloneIcon, NoteIcon, SeatIcon, TogetherIcon } from '../arranging-icons';
-import { targetKey, type Target } from '../target';
+import { targetKey, targetSeats, type Target } from '../target';
 import {
   targetBookings,
   targetBrief,
@@ -52,7 +52,7 @@ export const WaitingLine = memo((props: LineProps) => {
   const bookings = targetBookings(target);
   const flags = [...new Set(bookings.flatMap((booking) => booking.flags))];
   const trip = target.type === 'trip' ? target.trip : null;
-  const seats = target.type === 'booking' ? target.booking.seats : target.trip.seatsTaken;
+  const seats = targetSeats(target);
   const standing = trip?.waitsFor === 'answer' || trip?.waitsFor === 'provider';
   const lacks = lacksDriver(target, day.kind.withDriver);
   const able =

@@ -7,8 +7,8 @@ import { inFront } from '../../../ui/in-front';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import { canJoin, mergeOf, minutesMore } from '../joining';
-import { targetKey, targetsOf, type Target } from '../target';
-import { targetName, targetRoute, targetWhen, tripLabel } from '../texts';
+import { targetKey, targetSeats, targetsOf, type Target } from '../target';
+import { targetLabel } from '../texts';
 import { useMerge } from '../use-merge';
 import { FormEnds } from './form-ends';
 
@@ -37,15 +37,7 @@ export const MergeForm = ({ trip, onDone }: Props) => {
         label={say(chooseToMerge)}
         data={others.map((target) => ({
           value: targetKey(target),
-          label:
-            target.type === 'trip'
-              ? tripLabel(day, target.trip, say)
-              : [
-                  targetWhen(target, day),
-                  targetName(target, say),
-                  targetRoute(target),
-                  say(seatsCount, { count: target.booking.seats }),
-                ].join(' · '),
+          label: `${targetLabel(day, target, say)} · ${say(seatsCount, { count: targetSeats(target) })}`,
         }))}
         value={key}
         onChange={setKey}

@@ -69,25 +69,34 @@ export const proposalRepository = (db: Db) => {
           else taken_back || ${sql.val(changes)}::uuid[] end
         where id = ${id}`.execute(db),
 
-    /** The latest week first. */
+    /**
+     * The latest week first. The last used proposal of a day says what it came to; what those before it had gained, by the
+     * share that was used of them, would have been missing by hand.
+     */
     weeks: (kind: KindId, { from, to }: { from: Day; to: Day }) => {
-      const sumOf = (plan: 'byHand' | 'proposed') => {
-        const figure = (name: string) => sql`(draft #>> ${`{figures,${plan},${name}}`})`;
-        return sql`json_build_object(
-          'cost', sum(${figure('cost')}::numeric)::text,
-          'hired', sum(${figure('hired')}::integer),
-          'unserved', sum(${figure('unserved')}::integer))`;
-      };
+      const figure = (plan: 'byHand' | 'proposed', name: string) =>
+        sql`(draft #>> ${`{figures,${plan},${name}}`})::numeric`;
+      const proposed = (name: string) =>
+        sql`sum(${figure('proposed', name)}) filter (where is_last)`;
+      const byHand = (name: string) => sql`sum(case when is_last then ${figure('byHand', name)}
+        else (${figure('byHand', name)} - ${figure('proposed', name)}) * used / changes end)`;
+      const figuresOf = (sumOf: typeof byHand) => sql`json_build_object(
+        'cost', round(${sumOf('cost')}, 2)::text,
+        'hired', round(${sumOf('hired')})::integer,
+        'unserved', round(${sumOf('unserved')})::integer)`;
       return readRows(db)<ProposalWeek>`
-        select date_trunc('week', day)::date::text as monday, count(*)::integer as days,
-          ${sumOf('byHand')} as "byHand", ${sumOf('proposed')} as proposed,
-          sum(jsonb_array_length(draft -> 'changes'))::integer as changes,
+        select date_trunc('week', day)::date::text as monday,
+          count(*) filter (where is_last)::integer as days,
+          ${figuresOf(byHand)} as "byHand", ${figuresOf(proposed)} as proposed,
+          sum(case when is_last then changes else used end)::integer as changes,
           sum(used)::integer as accepted
         from (
-          select distinct on (day) day, draft, used from proposal,
-            lateral (select cardinality(accepted) - cardinality(taken_back) as used) counted
-          where kind = ${kind} and day between ${from}::date and ${to}::date
-          order by day, used > 0 desc, made_at desc, id desc) drafts
+          select day, draft, used, changes,
+            row_number() over (partition by day order by used > 0 desc, made_at desc, id desc) = 1 as is_last
+          from proposal, lateral (select cardinality(accepted) - cardinality(taken_back) as used,
+            jsonb_array_length(draft -> 'changes') as changes) counted
+          where kind = ${kind} and day between ${from}::date and ${to}::date) drafts
+        where is_last or used > 0
         group by 1 order by 1 desc`;
     },
 
