@@ -5,7 +5,7 @@ import type { Fit } from './fits';
 import { WaitingLine, type LineHandlers } from './waiting-line';
 
 /** More than a screen shows, and few enough to be drawn within a tap. */
-const LINES_IN_PART = 24;
+const LINES_IN_PART = 12;
 
 type LinesProps = LineHandlers & {
   targets: readonly Target[];
