@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isWhole } from '#domain/expense/split';
 import { expenseStates } from '#domain/expense/states';
 import { expenseTypes } from '#domain/expense/types';
-import { parseBaht } from '#domain/money';
+import { parseBaht, sayBaht } from '#domain/money';
 import { id } from '#kinds/request/common';
 import { expenseStateNames, expenseTypeNames, noProvider } from '#words/expenses';
 import type { Message } from '#words/message';
@@ -61,6 +61,9 @@ const split = {
   ),
   row: v.array(share),
 };
+
+/** `9.10%`, and `100%`. */
+export const sayPercent = (percent: string): string => `${sayBaht(parseBaht(percent) ?? 0)}%`;
 
 /** All that is known of an expense. A new field is a line here and a migration. */
 export const expenseFields = {
@@ -125,7 +128,7 @@ export const expenseFields = {
     (shares, _, nameOf) =>
       (v.is(split.row, shares) ? shares : [])
         .map(({ costCentreId, percent }) =>
-          `${nameOf(costCentreId) ?? ''} ${Number(percent)}%`.trim(),
+          `${nameOf(costCentreId) ?? ''} ${sayPercent(percent)}`.trim(),
         )
         .join(', '),
     { th: 'แบ่งตามศูนย์ต้นทุน', en: 'Cost centres', section: 'split' },

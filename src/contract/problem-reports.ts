@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { kindIds } from '#kinds/registry';
 import { careQuery } from './care-fields';
 import { audit, listPage } from './list';
 import { problemReportFields } from './problem-report-fields';
@@ -11,6 +12,8 @@ const reportRow = v.object({
   phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
   owner: v.nullable(v.string()),
+  /** The car in which it was written. */
+  car: v.nullable(v.object({ id: v.string(), plate: v.string(), kind: v.picklist(kindIds) })),
 });
 
 export const reportedProblem = v.object({ ...reportRow.entries, audit });

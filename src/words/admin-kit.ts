@@ -224,7 +224,7 @@ export const importUnknown: Message = {
 };
 export const importAllows = (names: readonly Message[]): Message => ({
   th: `ใช้ได้เฉพาะ ${names.map(({ th }) => th).join(', ')}`,
-  en: `Use one of ${names.map(({ en }) => en).join(', ')}`,
+  en: `This must be one of ${names.map(({ en }) => en).join(', ')}`,
 });
 export const importUnchanged: Message<{ count: number }> = {
   th: ({ count }) => `มีอยู่แล้วและเหมือนเดิม ${count.toLocaleString('th-TH')} แถว`,

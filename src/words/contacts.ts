@@ -23,13 +23,17 @@ export const reportHint: Message = {
   th: 'เช่น กดส่งแล้วไม่เกิดอะไรขึ้น',
   en: 'For example: I tapped send and nothing happened',
 };
+export const reportCarHint: Message = {
+  th: 'เช่น กระจกข้างซ้ายหลวม',
+  en: 'For example: the left mirror is loose',
+};
 export const reportAbout: Message<{ ref: string }> = {
   th: ({ ref }) => `เกี่ยวกับ ${ref}`,
   en: ({ ref }) => `About ${ref}`,
 };
-export const reportAttached: Message<{ page: string; version: string }> = {
-  th: ({ page, version }) => `แนบให้อัตโนมัติ: หน้า ${page} · เวอร์ชัน ${version}`,
-  en: ({ page, version }) => `Attached for you: page ${page} · version ${version}`,
+export const reportAttached: Message<{ page: string | null; version: string }> = {
+  th: ({ page, version }) => `แนบให้อัตโนมัติ: ${page ? `หน้า ${page} · ` : ''}เวอร์ชัน ${version}`,
+  en: ({ page, version }) => `Attached for you: ${page ? `page ${page} · ` : ''}version ${version}`,
 };
 export const reportLastError: Message<{ error: string }> = {
   th: ({ error }) => `ข้อผิดพลาดล่าสุด: ${error}`,

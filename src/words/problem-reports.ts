@@ -8,6 +8,11 @@ export const problemOf: Message<{ name: string }> = {
   en: ({ name }) => `Problem from ${name}`,
 };
 export const oneReport: Message = { th: 'ปัญหาที่แจ้ง', en: 'Problem report' };
+export const openReportedCar: Message = {
+  th: 'เปิดข้อมูลรถ เพื่อส่งซ่อม',
+  en: 'Open the car, to send it to repair',
+};
+export const reportIsAbout: Message = { th: 'เกี่ยวกับ', en: 'About' };
 export const reportsEmpty: Message = {
   th: 'ยังไม่มีใครแจ้งปัญหา',
   en: 'Nobody has reported a problem',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { AuditPage } from '#contract/audit';
 import { newId } from '../../../src/server/new-id';
+import { insertRated } from '../support/ratings';
 import { now, useAdmin } from '../support/use-admin';
 
 const admin = useAdmin();
@@ -79,6 +80,30 @@ describe('the history of the company', () => {
       before: { day: '2027-01-05', nameTh: 'วันครู', nameEn: 'Teachers’ day' },
     });
     expect((await read()).entries[0]?.label).toBe('วันครู');
+  });
+
+  it('names a trip by its time, car and booking, and a rating by the booking that it is of', async () => {
+    const { bookingId, tripId, car, ratingId } = await insertRated(
+      admin.db,
+      admin.idOf('employee'),
+    );
+    const booking = await admin.db
+      .selectFrom('booking')
+      .select('ref')
+      .where('id', '=', bookingId)
+      .executeTakeFirstOrThrow();
+    const { plate } = await admin.db
+      .selectFrom('car')
+      .select('plate')
+      .where('id', '=', car)
+      .executeTakeFirstOrThrow();
+    await insertEvent({ subject: 'rating', subjectId: ratingId, action: 'answer' });
+    await insertEvent({ subject: 'trip', subjectId: tripId });
+    const labels = (await read()).entries.map(({ label }) => label);
+    expect(labels).toContain(booking.ref);
+    expect(labels).toContainEqual(
+      expect.stringMatching(`^\\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d · ${plate} · ${booking.ref}$`),
+    );
   });
 
   it('says who changed what, from what to what, with the names of today', async () => {

@@ -121,6 +121,8 @@ it('what was done meanwhile gives up the stay that was booked for it', async () 
     body: { planId, on: '2026-11-23', km: 60_500 },
   });
   expect(body).toMatchObject({ blackouts: [{ from: other.from }] });
+  const [ended] = (await admin.events('car')).filter(({ action }) => action === 'bring-back');
+  expect(ended?.before).toMatchObject({ type: 'repair', ...row!.gap });
 });
 
 it('a plan of another class is none of this car', async () => {

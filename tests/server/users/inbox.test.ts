@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { ListPage } from '#contract/list';
 import type { ReportedProblem } from '#contract/problem-reports';
 import type { UserOptions } from '#contract/users';
+import { tripsIn } from '../support/trips';
 import { useAdmin } from '../support/use-admin';
 
 const admin = useAdmin();
 
-const report = async (message: string) => {
-  const body = { message, page: '/checkbooking', appVersion: '1.2.3', lastError: 'TypeError: x' };
+const report = async (message: string, page = '/checkbooking') => {
+  const body = { message, page, appVersion: '1.2.3', lastError: 'TypeError: x' };
   const answer = await admin.send<{ id: string }>('POST', '/employee/problem-reports', {
     body,
     role: 'employee',
@@ -32,6 +33,19 @@ describe('reported problems', () => {
         owner: null,
       },
     ]);
+  });
+
+  it('tell the car in which they were written', async () => {
+    const id = await tripsIn(admin.db).car();
+    await report('กระจกหลวม', `/car/${id}?about=รถ`);
+    await report('ปุ่มไม่ทำงาน', '/car/x');
+    const { rows } = await list();
+    expect(new Map(rows.map(({ message, car }) => [message, car?.id ?? null]))).toEqual(
+      new Map([
+        ['กระจกหลวม', id],
+        ['ปุ่มไม่ทำงาน', null],
+      ]),
+    );
   });
 
   it('are taken on, resolved and found by status, owner and words', async () => {

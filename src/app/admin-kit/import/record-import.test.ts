@@ -29,5 +29,5 @@ it.each([
 
 it('leaves a word that is neither for the server to refuse, and says what may stand there', () => {
   expect(redPlate?.read?.('อาจจะ')).toBe('อาจจะ');
-  expect(redPlate?.wanted).toEqual({ th: 'ใช้ได้เฉพาะ ใช่, ไม่ใช่', en: 'Use one of Yes, No' });
+  expect(redPlate?.wanted).toEqual({ th: 'ใช้ได้เฉพาะ ใช่, ไม่ใช่', en: 'This must be one of Yes, No' });
 });

@@ -7,6 +7,7 @@ import { asField } from '../../form/field';
 import { TextField } from '../../form/text-field';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
+import { intoView } from './small-form';
 
 type ReasonQuestionProps = {
   act: Message;
@@ -27,7 +28,7 @@ export const ReasonQuestion = ({ act, busy, onCancel, onGiven }: ReasonQuestionP
     problem: isTried && given === '' ? explain('reason_required') : undefined,
   };
   return (
-    <>
+    <div ref={intoView} className="stack">
       <TextField field={field} label={say(reasonLabel)} long />
       <div className="row wrap fill">
         <Button variant="default" onClick={onCancel}>
@@ -41,6 +42,6 @@ export const ReasonQuestion = ({ act, busy, onCancel, onGiven }: ReasonQuestionP
           {say(act)}
         </Button>
       </div>
-    </>
+    </div>
   );
 };

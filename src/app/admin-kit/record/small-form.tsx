@@ -23,7 +23,8 @@ type SmallFormProps<V extends object> = {
 };
 
 /** Its buttons too, which else lie below the panel's end. */
-const intoView = (form: HTMLElement | null) => form?.scrollIntoView?.({ block: 'nearest' });
+export const intoView = (element: HTMLElement | null) =>
+  element?.scrollIntoView?.({ block: 'nearest' });
 
 /** A few questions inside a panel that has a form of its own. */
 export const SmallForm = <V extends object>({

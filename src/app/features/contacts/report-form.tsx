@@ -7,6 +7,7 @@ import { problemReport } from '#contract/contacts';
 import {
   reportAbout,
   reportAttached,
+  reportCarHint,
   reportHint,
   reportLabel,
   reportLastError,
@@ -77,14 +78,14 @@ export const ReportForm = ({ about }: { about?: string }) => {
         component="textarea"
         multiline
         label={say(reportLabel)}
-        placeholder={say(reportHint)}
+        placeholder={say(pathname.startsWith('/car/') ? reportCarHint : reportHint)}
         rows={4}
         {...form.getInputProps('message')}
         error={explain(form.errors['message'])}
       />
       <p className="stack gap-0 soft small">
         {about !== undefined && <strong>{say(reportAbout, { ref: about })}</strong>}
-        {say(reportAttached, { page: pathname, version: appVersion })}
+        {say(reportAttached, { page: about === undefined ? pathname : null, version: appVersion })}
         {error !== null && <span>{say(reportLastError, { error })}</span>}
       </p>
       <div role="status">

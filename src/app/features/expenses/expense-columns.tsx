@@ -1,4 +1,4 @@
-import { expenseFields } from '#contract/expense-fields';
+import { expenseFields, sayPercent } from '#contract/expense-fields';
 import type { ExpenseRow } from '#contract/expenses';
 import { byLabel, receiptAttached, receiptMissing } from '#words/expenses';
 import type { Column } from '../../admin-kit/list/list-definition';
@@ -22,7 +22,8 @@ export const expenseColumns: readonly Column<ExpenseRow>[] = [
       { id: 'provider', title, value: ({ provider }) => provider, sort: 'provider' },
     ],
     split: {
-      value: ({ shares }) => shares.map(({ name, percent }) => `${name} ${percent}%`).join(', '),
+      value: ({ shares }) =>
+        shares.map(({ name, percent }) => `${name} ${sayPercent(percent)}`).join(', '),
     },
   }),
   {

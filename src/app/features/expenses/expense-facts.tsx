@@ -1,4 +1,4 @@
-import { expenseFields } from '#contract/expense-fields';
+import { expenseFields, sayPercent } from '#contract/expense-fields';
 import type { ExpenseDetail } from '#contract/expenses';
 import type { KindId } from '#kinds/registry';
 import { byLabel, monthIsLocked } from '#words/expenses';
@@ -10,6 +10,7 @@ import { Facts } from '../../ui/facts';
 import { type Choices, sayRecord } from '../../admin-kit/record/say-record';
 import { Sheet } from '../../ui/sheet';
 import { useSay } from '../../ui/use-say';
+import { WholeParts } from '../../ui/whole-words';
 import { ExpenseMoves } from './expense-moves';
 import { ExpenseStatusChip } from './expense-status-chip';
 import { sayExpense } from './say-expense';
@@ -50,7 +51,6 @@ const readable = [
   'payable',
   'receiptNo',
   'note',
-  'split',
 ] as const;
 
 type ExpenseFactsProps = {
@@ -77,12 +77,18 @@ export const ExpenseFacts = ({ kind, expense, choices, onClose, onChanged }: Exp
           look="beside"
           facts={[
             [expenseFields.providerId.label, expense.provider],
-            [expenseFields.tripId.label, expense.refs.join(', ')],
+            [expenseFields.tripId.label, <WholeParts key="trip" of={expense.refs.join(', ')} />],
             [expenseFields.carId.label, expense.plate],
             ...readable.map(
               (name) =>
                 [expenseFields[name].label, sayValue(name, expense[name])?.value ?? null] as const,
             ),
+            [
+              expenseFields.split.label,
+              expense.shares.map(({ name, percent }) => (
+                <div key={name}>{`${name} ${sayPercent(percent)}`}</div>
+              )),
+            ],
             [byLabel, expense.by],
           ]}
         />

@@ -64,7 +64,7 @@ type ExpenseTypes = {
   options: ExpenseOptions;
 };
 
-const begun = { quantity: '1.00', vat: '0.00', wht: '0.00' };
+const begun = { quantity: '1', vat: '0.00', wht: '0.00' };
 
 const choicesOf = (named: ExpenseOptions['cars']) =>
   named.map(({ id, name }) => ({ value: id, label: name }));

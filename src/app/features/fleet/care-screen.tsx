@@ -33,6 +33,7 @@ import { KindBadge } from '../../ui/kind-badge';
 import { Screen } from '../../ui/screen';
 import { Trouble } from '../../ui/trouble';
 import { useSay } from '../../ui/use-say';
+import { WholeParts } from '../../ui/whole-words';
 
 type Due = CareDue[number];
 
@@ -95,7 +96,9 @@ const BookGap = ({ kind, due, onChanged }: DueProps) => {
   return (
     <div className="stack gap-1">
       <button type="button" className="button main" disabled={busy} onClick={() => void book()}>
-        {say(bookCare, { when: wholePeriod(gap) })}
+        <span>
+          <WholeParts of={say(bookCare, { when: wholePeriod(gap) })} />
+        </span>
       </button>
       <small className="soft">{say(bookCareWhy)}</small>
       <Trouble says={trouble} />

@@ -12,14 +12,19 @@ import type { ApiClient } from '../../api/client';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
 import classes from './problem-reports.module.css';
-import { reportSetting } from './report-setting';
+import { aboutOf, reportSetting } from './report-setting';
 
 const reportList = (api: ApiClient): ListDefinition<ReportRow> => ({
   name: 'problem-reports',
   title: reportsTitle,
   columns: columnsOf<typeof problemReportFields, ReportRow>(problemReportFields, {
     message: {
-      show: ({ message }) => <span className={classes['message']}>{message}</span>,
+      show: (report) => (
+        <>
+          <span className={classes['message']}>{report.message}</span>
+          <small className="soft">{aboutOf(report)}</small>
+        </>
+      ),
       card: 'title',
     },
     status: {

@@ -1,8 +1,21 @@
+import { Link } from '@tanstack/react-router';
 import { careSections } from '#contract/care-fields';
 import { problemReportFields } from '#contract/problem-report-fields';
-import { changeReport, type ReportChange, type ReportedProblem } from '#contract/problem-reports';
+import {
+  changeReport,
+  type ReportChange,
+  type ReportedProblem,
+  type ReportRow,
+} from '#contract/problem-reports';
 import type { UserOptions } from '#contract/users';
-import { callThem, mailThem, oneReport, problemOf } from '#words/problem-reports';
+import {
+  callThem,
+  mailThem,
+  oneReport,
+  openReportedCar,
+  problemOf,
+  reportIsAbout,
+} from '#words/problem-reports';
 import { ownersOf } from '../../admin-kit/record/care';
 import type { RecordSetting } from '../../admin-kit/record/record-setting';
 import { valuesOf, type ValuesOf } from '../../admin-kit/record/record-values';
@@ -12,6 +25,10 @@ import { telHref } from '#domain/thai/phone';
 import { Facts } from '../../ui/facts';
 import { useSay } from '../../ui/use-say';
 import classes from './problem-reports.module.css';
+
+/** The car in which it was written, or the booking that its address names. */
+export const aboutOf = ({ car, page }: Pick<ReportRow, 'car' | 'page'>): string | null =>
+  car?.plate ?? new URLSearchParams(page.split('?')[1]).get('about');
 
 const ReportFacts = ({ report }: { report: ReportedProblem }) => {
   const say = useSay();
@@ -24,11 +41,22 @@ const ReportFacts = ({ report }: { report: ReportedProblem }) => {
         facts={[
           [by.label, report.by],
           [at.label, formatDateTime(report.at)],
+          [reportIsAbout, aboutOf(report)],
           [page.label, report.page],
           [appVersion.label, report.appVersion],
           [lastError.label, report.lastError],
         ]}
       />
+      {report.car && (
+        <Link
+          to="/admin/$type/managecar"
+          params={{ type: report.car.kind }}
+          search={{ open: report.car.id }}
+          className="button"
+        >
+          {say(openReportedCar)}
+        </Link>
+      )}
       <div className="row wrap">
         {report.phone && (
           <a href={telHref(report.phone)} className="button accent grow">

@@ -58,10 +58,12 @@ export const createExpense: UseCase<'createExpense'> = async (call) => {
   return showExpense(id, params.kind, call);
 };
 
-/** In one order, so that only what differs is a difference. */
+/** In one order, so that only what differs is a difference: the largest first, as a form shows them. */
 const sorted = (split: Split) =>
   split
-    .toSorted((a, b) => (a.costCentreId < b.costCentreId ? -1 : 1))
+    .toSorted(
+      (a, b) => Number(b.percent) - Number(a.percent) || (a.costCentreId < b.costCentreId ? -1 : 1),
+    )
     .map(({ costCentreId, percent }) => ({ costCentreId, percent }));
 
 export const changeExpense: UseCase<'changeExpense'> = async (call) => {

@@ -86,9 +86,10 @@ export const recordCare: UseCase<'recordCare'> = async (call) => {
     return showCar(carId, kind, call);
   await tell(call, { subject: 'car', id: carId, action: 'care', after: { planId, on, km } });
   // What has been done needs no workshop any more: the car is free again for that time.
-  for (const blackoutId of await care.comingStays(carId, planId, now)) {
+  for (const { id: blackoutId, ...stay } of await care.comingStays(carId, planId, now)) {
     await absenceRepository(db, 'carBlackout').end(blackoutId, now);
-    await tell(call, { subject: 'car', id: carId, action: 'bring-back', after: { blackoutId } });
+    const before = { blackoutId, ...stay };
+    await tell(call, { subject: 'car', id: carId, action: 'bring-back', before });
   }
   return showCar(carId, kind, call);
 };

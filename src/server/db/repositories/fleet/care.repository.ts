@@ -64,17 +64,20 @@ export const careRepository = (db: Db) => ({
       where car.status <> 'retired' and car.provider_id is null`,
 
   /** Stays in a workshop that were booked for it and have not begun. */
-  comingStays: async (carId: string, planId: string, now: Date): Promise<string[]> =>
-    (
-      await db
-        .selectFrom('carBlackout')
-        .select('id')
-        .where('carId', '=', carId)
-        .where('planId', '=', planId)
-        .where('cancelledAt', 'is', null)
-        .where(sql`lower(period)`, '>', now)
-        .execute()
-    ).map(({ id }) => id),
+  comingStays: (carId: string, planId: string, now: Date) =>
+    db
+      .selectFrom('carBlackout')
+      .select([
+        'id',
+        'type',
+        iso('lower(period)').as('from'),
+        sql<Instant | null>`${iso('upper(period)')}`.as('until'),
+      ])
+      .where('carId', '=', carId)
+      .where('planId', '=', planId)
+      .where('cancelledAt', 'is', null)
+      .where(sql`lower(period)`, '>', now)
+      .execute(),
 
   /** What stands in the way in a stretch of time, of all cars of a kind. */
   claims: (kind: KindId, { from, until }: { from: Instant; until: Instant }) =>

@@ -13,8 +13,25 @@ const select = (db: Db, language: Language) =>
     .selectFrom('problemReport as r')
     .innerJoin('person as p', 'p.id', 'r.personId')
     .leftJoin('person as o', 'o.id', 'r.ownerId')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('car')
+          .innerJoin('carKind as k', 'k.carId', 'car.id')
+          .where('car.id', '=', sql<string>`substring(r.page from '^/car/([0-9a-f-]{36})')::uuid`)
+          .orderBy('k.kind')
+          .limit(1)
+          .select(
+            sql<
+              ReportRow['car']
+            >`json_build_object('id', car.id, 'plate', plate, 'kind', k.kind)`.as('car'),
+          )
+          .as('c'),
+      (join) => join.onTrue(),
+    )
     .select([
       'r.id',
+      'c.car',
       iso('r.at').as('at'),
       fullName('p', language).as('by'),
       'p.phone',
