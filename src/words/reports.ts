@@ -28,11 +28,11 @@ export const basisNames: Record<CostBasis, Message> = {
 export const basisNote: Record<CostBasis, Message> = {
   estimates: {
     th: 'ค่าใช้จ่ายเป็นราคาประเมินตามแผน',
-    en: 'Costs are the estimates of the plan.',
+    en: 'Costs are the estimates of the plan',
   },
   expenses: {
     th: 'ค่าใช้จ่ายเป็นรายการที่อนุมัติหรือจ่ายแล้ว ก่อน VAT นับตามวันเดินทาง จึงอาจต่างจากยอดของเดือนที่นับตามวันที่ในใบเสร็จ',
-    en: 'Costs are the expenses approved or paid, before VAT, by the day of the trip: a month counted by its receipts can differ.',
+    en: 'Costs are the expenses approved or paid, before VAT, by the day of the trip: a month counted by its receipts can differ',
   },
 };
 export const nobody: Message = { th: 'ไม่ระบุ', en: 'None' };

@@ -166,6 +166,7 @@ test('by keyboard alone it takes as little, and all of it is taken back by one m
     await patient(hand(page).first()).toBeFocused();
     await page.keyboard.press('Enter');
   });
+  await patient(page.getByRole('main')).toBeFocused();
   await expectExplained(page, day);
   test.info().annotations.push({
     type: 'busy day',

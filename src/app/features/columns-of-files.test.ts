@@ -60,7 +60,7 @@ describe('a file of a list', () => {
       { name: '6200 Plant', percent: '40.00' },
     ];
     expect(cellOf(expenseColumns, 'Cost centres', { shares })).toBe(
-      '5100 Sales 60.00%, 6200 Plant 40.00%',
+      '5100 Sales 60%, 6200 Plant 40%',
     );
   });
 });

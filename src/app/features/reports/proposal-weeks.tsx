@@ -1,6 +1,6 @@
 import type { ProposalWeek } from '#contract/arranging-proposals';
 import { formatDate } from '#domain/dates/format-bangkok';
-import { formatBaht, parseBaht } from '#domain/money';
+import { parseBaht, sayBaht } from '#domain/money';
 import type { KindId } from '#kinds/registry';
 import {
   usedCount,
@@ -19,8 +19,10 @@ import classes from './reports.module.css';
 
 const rows = ['cost', 'hired', 'unserved'] as const;
 
+const sayWholeBaht = (cost: string) => sayBaht(Math.round((parseBaht(cost) ?? 0) / 100) * 100);
+
 const show = (of: ProposalWeek['byHand'], row: (typeof rows)[number]) =>
-  row === 'cost' ? formatBaht(parseBaht(of.cost) ?? 0).replace(/\.\d\d$/, '') : of[row];
+  row === 'cost' ? sayWholeBaht(of.cost) : of[row];
 
 /** What proposals are worth: without one there is nothing to say. */
 export const ProposalWeeks = (about: { kind: KindId; from: string; to: string }) => {

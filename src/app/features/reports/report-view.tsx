@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { Fragment, useCallback, useState } from 'react';
 import { Button } from '@mantine/core';
 import type { ReportOptions } from '#contract/reports';
 import type { KindId } from '#kinds/registry';
@@ -63,15 +63,23 @@ export const ReportView = ({ kind, search, onChange, onOpen }: ReportViewProps) 
           <div className={classes['report']} aria-busy={isAsking}>
             <div className="row between dense soft small numbers" role="status">
               <span>
+                {/* The dot stays at the end of what it follows. */}
                 <strong>
                   {formatDate(query.from)} – {formatDate(query.to)}
-                </strong>{' '}
-                ·{' '}
-                {say(comparedWith, {
-                  from: formatDate(of.before.from),
-                  to: formatDate(of.before.to),
-                })}{' '}
-                · {say(basisNote[of.basis])} · {say(remoteAsOf, { at: formatDateTime(of.asOf) })}
+                </strong>
+                {[
+                  say(comparedWith, {
+                    from: formatDate(of.before.from),
+                    to: formatDate(of.before.to),
+                  }),
+                  say(basisNote[of.basis]),
+                  say(remoteAsOf, { at: formatDateTime(of.asOf) }),
+                ].map((part) => (
+                  <Fragment key={part}>
+                    {' · '}
+                    <span className="whole">{part}</span>
+                  </Fragment>
+                ))}
               </span>
               <Button
                 variant="default"

@@ -46,9 +46,9 @@ test('an English template has English examples, but for what is Thai by its name
 });
 
 test.each([
-  ['employees', 'site', 'unknown_site', 'Site: Use one of Nava site, Amata site'],
-  ['employees', 'works', 'not_yes_or_no', 'Status: Use one of Works here, Left'],
-  ['places', 'active', 'not_yes_or_no', 'Use: Use one of In use, No longer used'],
+  ['employees', 'site', 'unknown_site', 'Site: This must be one of Nava site, Amata site'],
+  ['employees', 'works', 'not_yes_or_no', 'Status: This must be one of Works here, Left'],
+  ['places', 'active', 'not_yes_or_no', 'Use: This must be one of In use, No longer used'],
 ] as const)(
   'a word of no meaning is told with those that have one: %s %s',
   async (target, column, code, text) => {

@@ -18,7 +18,14 @@ import type { LineHandlers } from './waiting-line';
 import { WaitingLines } from './waiting-lines';
 import classes from './waiting.module.css';
 
-const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+const steps: Record<string, number> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 8,
+  PageUp: -8,
+  Home: -Infinity,
+  End: Infinity,
+};
 
 /** One stop of the Tab key for the whole list; inside it the arrow keys move. */
 const moveFocus = (event: KeyboardEvent<HTMLElement>) => {

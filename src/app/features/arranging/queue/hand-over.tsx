@@ -58,6 +58,8 @@ export const HandOver = ({ left, queue }: { left: readonly Target[]; queue: Queu
           data={takers.map(({ id, name }) => ({ value: id, label: name }))}
           value={to.id}
           onChange={(id) => id && choose(id)}
+          flex="1 0 16rem"
+          maw="24rem"
           allowDeselect={false}
         />
       )}

@@ -64,10 +64,14 @@ export const QueueScreen = () => {
     const { activeElement } = document;
     const isLost = activeElement === document.body || activeElement?.matches('main, h1, nav a');
     const next = page.current?.querySelector<HTMLElement>('[data-next]:enabled');
-    if (!isLost || !next) return;
-    next.focus({ preventScroll: !isOwn.current });
+    if (!isLost) return;
+    if (next) next.focus({ preventScroll: !isOwn.current });
+    // Nothing is left to be done: at least within the page, and nothing moves.
+    else if (isOwn.current && !isBusy)
+      page.current?.closest('main')?.focus({ preventScroll: true });
+    else return;
     isOwn.current = false;
-  }, [isRemade]);
+  }, [isRemade, isBusy]);
   useEffect(() => {
     if (isBusy) isOwn.current = true;
     focusNext();
