@@ -82,6 +82,10 @@ export const noShowNoted: Message<Which> = {
   th: ({ what }) => `บันทึกแล้วว่ามีผู้ไม่มาใช้รถใน ${what}`,
   en: ({ what }) => `Who did not come for ${what} is noted`,
 };
+export const allCameNoted: Message<Which> = {
+  th: ({ what }) => `แก้แล้วว่าทุกคนใน ${what} มาใช้รถ`,
+  en: ({ what }) => `Corrected: everybody of ${what} came`,
+};
 export const calledOffNow: Message<Which> = {
   th: ({ what }) => `ยกเลิกการจอง ${what} แล้ว`,
   en: ({ what }) => `${what} ${is(what)} cancelled`,

@@ -70,8 +70,8 @@ export const mergeHere: Message<{ what: string }> = {
   th: ({ what }) => `รวม ${what} เข้าเที่ยวนี้`,
   en: ({ what }) => `Add ${what} to this trip`,
 };
-export const mergeWith: Message = { th: 'รวมกับเที่ยวอื่น', en: 'Merge with another trip' };
-export const swapWith: Message = { th: 'สลับกับเที่ยวอื่น', en: 'Swap with another trip' };
+export const mergeWith: Message = { th: 'รวมกับเที่ยวอื่น', en: 'Merge with a trip' };
+export const swapWith: Message = { th: 'สลับกับเที่ยวอื่น', en: 'Swap with a trip' };
 export const chooseToMerge: Message = {
   th: 'เลือกเที่ยวหรือการจอง',
   en: 'Choose the trip or booking',

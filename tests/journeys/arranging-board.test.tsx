@@ -8,6 +8,7 @@ import { newId } from '../../src/server/new-id';
 import { emailOf } from '../server/support/people';
 import { providerOf, tripsIn } from '../server/support/trips';
 import { useProduct } from './support/open-app';
+import { wholeSentence } from './support/whole-sentence';
 
 const product = useProduct();
 const DAY = 86_400_000;
@@ -146,7 +147,7 @@ describe('The board', () => {
     expect(words?.textContent, 'it may take two lines, as that of a car').toMatch(/^ไปกับเที่ยว/);
     expect(words?.className).toBe(ownWords?.className);
     fireEvent.keyDown(document.body, { code: 'KeyA' });
-    const done = await screen.findByText(/^รวม .+ เข้าเที่ยว/);
+    const done = await screen.findByText(wholeSentence(/^รวม .+ เข้าเที่ยว/));
     fireEvent.keyDown(document.body, { code: 'Escape' });
     fireEvent.keyDown(document.body, { code: 'KeyH' });
     // Not as if this could be undone.

@@ -163,7 +163,7 @@ describe('Times that are more likely a slip of the finger', () => {
       within(question.closest('section')!).getByRole('button', { name: 'บันทึกจบงาน' }),
     );
     await waitFor(async () => expect((await tripOf(tripId)).status).toBe('done'));
-    expect(await screen.findByText(/^บันทึกแล้วว่า .+ จบงาน$/)).toBeTruthy();
+    expect(await screen.findByText(wholeSentence(/^บันทึกแล้วว่า .+ จบงาน$/))).toBeTruthy();
   });
 
   it('a departure hours before its plan is asked about; no leaves it as it is', async () => {
@@ -236,7 +236,7 @@ describe('Two that would share a car', () => {
     expect(await tripIdOf(id)).toBeNull();
     await pressIn('รวมเข้าเที่ยวที่มีอยู่');
     fireEvent.click(await screen.findByRole('button', { name: 'ให้ไปด้วยกัน' }));
-    expect(await screen.findByText(joined(ref))).toBeTruthy();
+    expect(await screen.findByText(wholeSentence(joined(ref)))).toBeTruthy();
     expect(await tripIdOf(id)).toBe(tripId);
   });
 
@@ -248,7 +248,7 @@ describe('Two that would share a car', () => {
     fireEvent.click(await (await panel()).findByRole('combobox', { name: 'เลือกเที่ยวหรือการจอง' }));
     fireEvent.click(await screen.findByRole('option', { name: new RegExp(ref), hidden: true }));
     await pressIn('รวมกับเที่ยวอื่น');
-    expect(await screen.findByText(joined(ref))).toBeTruthy();
+    expect(await screen.findByText(wholeSentence(joined(ref)))).toBeTruthy();
     expect(await tripIdOf(id)).toBe(tripId);
     expect(await (await panel()).findByText(new RegExp(ref))).toBeTruthy();
   });
@@ -261,8 +261,10 @@ describe('Two that would share a car', () => {
     await join(String.raw`\d\d:\d\d`);
     expect(
       await screen.findByText(
-        new RegExp(
-          `^รวม ${ref} เข้าเที่ยว ${time}–${time} แล้ว เที่ยวเปลี่ยนไป จึงรอ ขนส่ง \\d+ ตอบรับอีกครั้ง$`,
+        wholeSentence(
+          new RegExp(
+            `^รวม ${ref} เข้าเที่ยว ${time}–${time} แล้ว เที่ยวเปลี่ยนไป จึงรอ ขนส่ง \\d+ ตอบรับอีกครั้ง$`,
+          ),
         ),
       ),
     ).toBeTruthy();

@@ -96,7 +96,7 @@ describe('Arranging a day', () => {
     expect(await form.findByText('กรุณาบอกเหตุผล')).toBeTruthy();
     fireEvent.click(form.getByText('รถเสีย'));
     fireEvent.click(form.getByRole('button', { name: 'จัดรถ' }));
-    expect(await screen.findByText(/^จัด 9กข 9 · .+ ให้ .+ แล้ว$/)).toBeTruthy();
+    expect(await screen.findByText(wholeSentence(/^จัด 9กข 9 · .+ ให้ .+ แล้ว$/))).toBeTruthy();
     const { reason } = await product.database.db
       .selectFrom('event')
       .select('reason')
@@ -124,7 +124,9 @@ describe('Arranging a day', () => {
       byId: by,
     });
     await chooseMore('ล็อกไว้');
-    expect(await screen.findByText(/^สมชาย ใจดี แก้ไข NV-\d{4}-\d{4} เมื่อ \d\d:\d\d/)).toBeTruthy();
+    expect(
+      await screen.findByText(wholeSentence(/^สมชาย ใจดี แก้ไข NV-\d{4}-\d{4} เมื่อ \d\d:\d\d/)),
+    ).toBeTruthy();
     expect((await tripOf(tripId)).lockedById).toBeNull();
     expect(await (await panel()).findByText('บันทึกถึงคนขับ: รอที่ประตู 2')).toBeTruthy();
   });
@@ -318,7 +320,9 @@ describe('A supplier’s day', () => {
     await open('supplier');
     fireEvent.click(await rowOf(bookingId));
     await pressIn(/^รับงาน · 8กข 8/);
-    expect(await screen.findByText(`รับงาน ${await refOf(bookingId)} ด้วย 8กข 8 แล้ว`)).toBeTruthy();
+    expect(
+      await screen.findByText(wholeSentence(`รับงาน ${await refOf(bookingId)} ด้วย 8กข 8 แล้ว`)),
+    ).toBeTruthy();
     expect((await tripOf(tripId)).status).toBe('accepted');
   });
 

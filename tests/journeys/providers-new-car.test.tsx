@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
@@ -55,9 +55,10 @@ describe('A provider’s car that is in no list', () => {
     const before = await openTrip(tripId);
     await pressIn('ส่งรถที่ยังไม่อยู่ในรายการ');
     fireEvent.change(before.getByLabelText('ทะเบียน'), { target: { value: '7กก 4321' } });
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    cleanup();
-    const shown = await openTrip(tripId);
+    await pressIn('ปิด');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click((await screen.findAllByRole('row')).at(-1)!);
+    const shown = await panel();
     await pressIn('ส่งรถที่ยังไม่อยู่ในรายการ');
     expect(await shown.findByDisplayValue('7กก 4321')).toBeTruthy();
     await pressIn('ยกเลิก');

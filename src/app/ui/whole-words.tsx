@@ -11,12 +11,12 @@ export const WholeWords = ({ of }: { of: string }) =>
 
 /** A sentence whose numbers of bookings, plates, telephone numbers, times and amounts do not break. */
 export const WholeParts = ({ of }: { of: string }) =>
-  of.split(readAsOne).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
+  readAsOne(of).map(({ text, isOne }, at) =>
+    isOne ? (
       <span key={at} className="nowrap">
-        {part}
+        {text}
       </span>
+    ) : (
+      text
     ),
   );

@@ -24,7 +24,11 @@ const signs: Readonly<Record<string, string>> = {
 const asHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
 const asLine = (text: string): string =>
-  asHtml(text).replaceAll(readAsOne, '<span style="white-space:nowrap">$&</span>');
+  readAsOne(asHtml(text))
+    .map((part) =>
+      part.isOne ? `<span style="white-space:nowrap">${part.text}</span>` : part.text,
+    )
+    .join('');
 
 export const asText = ({ language, sentence, lines, action, url, settingsUrl }: Mail): string => {
   const say = sayIn(language);

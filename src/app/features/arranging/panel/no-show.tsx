@@ -1,7 +1,7 @@
 import { Button, Checkbox, Stack } from '@mantine/core';
 import type { ArrangeBooking } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
-import { noShowNoted } from '#words/arranging-done';
+import { allCameNoted, noShowNoted } from '#words/arranging-done';
 import { whoDidNotCome } from '#words/arranging-notices';
 import { unnamedSeat } from '#words/arranging-print';
 import { correctNoShow, noShow } from '#words/arranging-trip';
@@ -43,7 +43,8 @@ export const NoShow = ({
 
   const send = (who: readonly string[]) => {
     fold();
-    void act(say(noShowNoted, { what: ref }), (idempotencyKey) =>
+    const noted = who.length === 0 ? allCameNoted : noShowNoted;
+    void act(say(noted, { what: ref }), (idempotencyKey) =>
       api.call('noteNoShow', {
         params: { kind, id },
         body: { passengerIds: !isRiding && who.length === everybody.length ? [] : [...who] },
