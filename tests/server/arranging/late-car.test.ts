@@ -4,6 +4,7 @@ import type { NoticePage } from '#contract/notices';
 import { noteNoShows } from '../../../src/server/jobs/note-no-shows';
 import { noteOverdueCars } from '../../../src/server/jobs/note-overdue-cars';
 import type { Role } from '../support/people';
+import { insertBlackout } from '../support/fleet';
 import { insertRental } from '../support/rentals';
 import { at, period, useArranging } from './use-arranging';
 
@@ -130,11 +131,19 @@ it('is said of the car on another day too, where its trip is not shown', async (
   });
 });
 
-it('leaves the proposal of another day as it is', async () => {
+it('leaves the proposal of another day as it is, and so does what becomes of a car before it', async () => {
   const tomorrow = '2026-11-25';
   await arranging.company.booking(period('08:00', '10:00', 25));
+  const carId = await arranging.company.car();
+  const repair = `[${at('14:00').toISOString()},${at('15:00').toISOString()})`;
+  const blackoutId = await insertBlackout(arranging.db, carId, repair);
   await arranging.send<Proposal>('POST', '/proposals', { day: tomorrow });
   bookings.setClock(at('13:10').toISOString());
+  await arranging.db
+    .updateTable('carBlackout')
+    .set({ cancelledAt: at('13:00') })
+    .where('id', '=', blackoutId)
+    .execute();
   const { body } = await arranging.get<{ proposal: Proposal }>(`/proposals?day=${tomorrow}`);
   expect(body.proposal.isOutOfDate).toBe(false);
 });

@@ -235,10 +235,13 @@ export const readWorld = async (
     trip?.version,
     ...bookings.map(({ id, version }) => [id, version]),
   ]);
-  // How long it is doubted moves with the clock: that it is not back is what counts, and only on the day that it touches.
+  // What becomes of the day before changes nothing. How long a car is doubted moves with the clock: that it is counts.
+  const touches = (until: string | null) =>
+    until === null || isBefore(addMinutes(from, -bufferMinutes), until);
   const known = world.cars.map((car) => ({
     ...car,
-    doubtfulUntil: car.doubtfulUntil !== null && isBefore(from, car.doubtfulUntil),
+    claims: car.claims.filter((claim) => touches(claim.until)),
+    doubtfulUntil: car.doubtfulUntil !== null && touches(car.doubtfulUntil),
   }));
   const facts = [versions, bufferMinutes, known, world.drivers];
   const fingerprint = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
