@@ -66,11 +66,10 @@ export const QueueScreen = () => {
     const next = page.current?.querySelector<HTMLElement>('[data-next]:enabled');
     if (!isLost) return;
     if (next) next.focus({ preventScroll: !isOwn.current });
-    // Nothing is left to be done: at least within the page, and nothing moves.
-    else if (isOwn.current && !isBusy)
+    // Nothing is left to be done, or it is to come: within the page at least, and nothing moves.
+    else if (activeElement === document.body && !isBusy)
       page.current?.closest('main')?.focus({ preventScroll: true });
-    else return;
-    isOwn.current = false;
+    if (next) isOwn.current = false;
   }, [isRemade, isBusy]);
   useEffect(() => {
     if (isBusy) isOwn.current = true;
