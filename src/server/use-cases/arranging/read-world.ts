@@ -236,8 +236,8 @@ export const readWorld = async (
     ...bookings.map(({ id, version }) => [id, version]),
   ]);
   // What becomes of the day before changes nothing. How long a car is doubted moves with the clock: that it is counts.
-  const touches = (until: string | null) =>
-    until === null || isBefore(addMinutes(from, -bufferMinutes), until);
+  const touches = (end: string | null) =>
+    end === null || isBefore(addMinutes(from, -bufferMinutes), end);
   const known = world.cars.map((car) => ({
     ...car,
     claims: car.claims.filter((claim) => touches(claim.until)),
