@@ -38,7 +38,7 @@ describe('reported problems', () => {
   it('tell the car in which they were written', async () => {
     const id = await tripsIn(admin.db).car();
     await report('กระจกหลวม', `/car/${id}?about=รถ`);
-    await report('ปุ่มไม่ทำงาน', '/car/x');
+    await report('ปุ่มไม่ทำงาน', `/car/${'-'.repeat(36)}`);
     const { rows } = await list();
     expect(new Map(rows.map(({ message, car }) => [message, car?.id ?? null]))).toEqual(
       new Map([

@@ -18,7 +18,8 @@ const select = (db: Db, language: Language) =>
         from
           .selectFrom('car')
           .innerJoin('carKind as k', 'k.carId', 'car.id')
-          .where('car.id', '=', sql<string>`substring(r.page from '^/car/([0-9a-f-]{36})')::uuid`)
+          // As text: an address is whatever the browser said.
+          .where(sql`car.id::text`, '=', sql`substring(r.page from '^/car/(.{36})')`)
           .orderBy('k.kind')
           .limit(1)
           .select(
