@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ArrangeDay } from '#contract/arranging';
 import type { KindId } from '#kinds/registry';
-import type { Act, ChangeNotice, Hint, Tell } from './use-act';
+import type { Act, Hint, Tell } from './use-act';
 import type { Ask, AskWhy } from './use-question';
 import type { Target } from './target';
 
@@ -21,8 +21,8 @@ export type Arranging = ShownDay & {
   act: Act;
   tell: Tell;
   hint: Hint;
-  /** What was refused last, while it is said: what was advised until then is asked for anew. */
-  refusal: ChangeNotice | null;
+  /** How many changes of one's own were answered, done or refused: with each, advice is asked for anew. */
+  answers: number;
   ask: Ask;
   askWhy: AskWhy;
 };

@@ -36,7 +36,7 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
   // The day's name answers the tap, and what lies on that day comes right behind.
   const period = periodOf(useDeferredValue(day), span);
   const opened = useRemote(dayOfKind, { kind, ...period });
-  const { act, tell, hint, undo, notice, hush, isBusy } = useAct(kind, opened);
+  const { act, tell, hint, undo, notice, answers, hush, isBusy } = useAct(kind, opened);
   const { ask, askWhy, dialog } = useQuestion();
 
   const change = useCallback(
@@ -68,7 +68,6 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
     [known, isBoard, open],
   );
   const isFrozen = !online || isBusy || known?.is !== 'fresh';
-  const refusal = notice?.isProblem ? notice : null;
   const arranging = useMemo(
     () =>
       known && {
@@ -79,12 +78,12 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
         act,
         tell,
         hint,
-        refusal,
+        answers,
         ask,
         askWhy,
         isFrozen,
       },
-    [known, kind, open, goOn, act, tell, hint, refusal, ask, askWhy, isFrozen],
+    [known, kind, open, goOn, act, tell, hint, answers, ask, askWhy, isFrozen],
   );
 
   // A tap on what lies on the day draws nothing of it anew.

@@ -54,6 +54,8 @@ type Advice = {
   kind: KindId;
   target: Pick<Target, 'type' | 'id'> & { version: number };
   carId: string | null;
+  /** Each answer to a change of one's own makes a new question: what was advised before may be over. */
+  answers: number;
 };
 
 /** What decides about a car or a driver; rules of hours too. */
@@ -80,14 +82,17 @@ export const suggestionsFor = ({
 export const joinsFor = ({
   kind,
   id,
-}: Pick<Advice, 'kind'> & { id: string; version: number }): Source<Joins> => ({
+}: Pick<Advice, 'kind' | 'answers'> & { id: string; version: number }): Source<Joins> => ({
   read: (api, signal) => api.call('readJoins', { params: { kind, id }, signal }),
   topics: advised,
   laterMs: 2_000,
   about: id,
 });
 
-export const adviceFor = (kind: KindId, target: Target, carId: string | null = null): Advice => {
+export const adviceFor = ({
+  target,
+  ...about
+}: Omit<Advice, 'target'> & { target: Target }): Advice => {
   const { version } = target.type === 'trip' ? target.trip : target.booking;
-  return { kind, target: { type: target.type, id: target.id, version }, carId };
+  return { ...about, target: { type: target.type, id: target.id, version } };
 };

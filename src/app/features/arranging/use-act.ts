@@ -58,6 +58,7 @@ export const useAct = (kind: KindId, { view, read, show }: UsedRemote<ArrangeDay
   const { api } = useServices();
   const [notice, setNotice] = useState<ChangeNotice | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [answers, setAnswers] = useState(0);
 
   const carryOut = useCallback(
     (
@@ -80,6 +81,7 @@ export const useAct = (kind: KindId, { view, read, show }: UsedRemote<ArrangeDay
         )
         .finally(() => {
           setIsBusy(false);
+          setAnswers((count) => count + 1);
           void read();
         });
     },
@@ -142,5 +144,5 @@ export const useAct = (kind: KindId, { view, read, show }: UsedRemote<ArrangeDay
   /** The same at each drawing, so that nobody's time begins anew. */
   const hush = useCallback(() => setNotice(null), []);
 
-  return { act, tell, hint, undo, notice, hush, isBusy };
+  return { act, tell, hint, undo, notice, answers, hush, isBusy };
 };

@@ -9,11 +9,11 @@ export type Ride = Joins['joins'][number] & { trip: ArrangeTrip };
 
 /** The trips that stand and would take it, the best first: only what the server would accept. */
 export const useRides = (target: Target): readonly Ride[] => {
-  const { kind, day } = useArranging();
+  const { kind, day, answers } = useArranging();
   const waits = day.kind.pools && day.may.manage && target.type === 'booking';
   const { value } = useRemote(
     joinsFor,
-    waits ? { kind, id: target.id, version: target.booking.version } : null,
+    waits ? { kind, id: target.id, version: target.booking.version, answers } : null,
   );
   if (!waits) return [];
   return (value?.joins ?? []).flatMap((join) => {

@@ -75,18 +75,19 @@ export const Board = (props: BoardProps) => {
     canDrag: !isFrozen,
     onDrop: (what, where) => {
       const [type, id = ''] = where.split(':');
-      const row = rows.find((shown) => shown.id === id);
       if (type !== 'row') return void mergeInto(what, id);
-      if (!row || isOn(what, row)) return;
-      const stop = stopIn(row);
-      // It was shown while it was held, perhaps below the finger.
-      if (stop !== null) hint(`${heads[rows.indexOf(row)]?.name ?? ''} · ${stop}`);
-      else void place(what, id);
+      const row = rows.find((shown) => shown.id === id);
+      // Put down where it was taken up: nothing was meant by it.
+      if (!row?.trips.some(({ trip }) => trip.id === what.id)) placeIn(id, what);
     },
   });
-  /** Put down where it was taken up: nothing was meant by it. */
-  const isOn = (what: Target, row: (typeof rows)[number]) =>
-    what.type === 'trip' && row.trips.some(({ trip }) => trip.id === what.trip.id);
+  /** Its stop was shown perhaps below the finger, or came only while the row was tapped. */
+  const placeIn = (rowId: string, what: Target) => {
+    const at = ids.indexOf(rowId);
+    const stop = rows[at] && stopIn(rows[at]);
+    if (stop) hint(`${heads[at]?.name ?? ''} · ${stop}`);
+    else void place(what, rowId);
+  };
   const change = target && changeOf(changes, target);
   const difference = useMemo(() => differenceOf(day, proposal.open, by), [day, proposal.open, by]);
   const cars = useMemo(() => carsOf(day, proposal.open), [day, proposal.open]);
@@ -133,7 +134,7 @@ export const Board = (props: BoardProps) => {
       else if (proposal.isShown) onProposalClose();
     },
     assign: (rowId: string) => {
-      if (placing) void place(placing, rowId);
+      if (placing) placeIn(rowId, placing);
     },
     openOrClose: (next: Target) => {
       if (several.keys) several.turn(next);
