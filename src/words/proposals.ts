@@ -171,6 +171,10 @@ export const placedNames: Record<(typeof placedCodes)[number], Message<Figure>> 
     th: () => 'หาแผนที่ดีกว่าโดยใช้รถของบริษัทไม่พบ',
     en: () => 'No better plan was found with a car of the company',
   },
+  own_undriven: {
+    th: () => 'รถของบริษัทว่าง แต่ไม่มีคนขับที่ขับเที่ยวนี้ได้',
+    en: () => 'A car of the company is free, but nobody who may drive it then',
+  },
   together: {
     th: ({ figure }) => `ไปด้วยกันได้ ${say(figure)} การจอง`,
     en: ({ figure }) => `${say(figure)} bookings can ride together`,

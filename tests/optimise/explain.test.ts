@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { carPrice } from '#domain/optimise/cost';
+import { meets, type Placement, type Span, spanOfRide } from '#domain/optimise/day';
 import { propose } from '#domain/optimise/explain';
 import type { Solve } from '#domain/optimise/program';
 import { openSolver } from '../../src/server/optimiser/open-solver';
@@ -55,5 +57,40 @@ describe('what is said of a proposal', () => {
       'no_driver_free',
       'no_gap',
     ]);
+  });
+
+  it('tells of a hired car whether those of the company are taken, or have nobody who could drive them', () => {
+    const said = new Set<string>();
+    for (let seed = 1; seed <= 100; seed += 1) {
+      const day = scarce(seed);
+      const { placed, plan } = propose(day, { solve, secondsLeft: () => 2 });
+      for (const { placement, reasons } of placed) {
+        const why = reasons.find(({ code }) => code === 'own_taken' || code === 'own_undriven');
+        if (!why) continue;
+        said.add(why.code);
+        const span = spanOfRide(day.rides[placement.ride]!);
+        const isIdle = (busy: readonly Span[], isTheirs: (other: Placement) => boolean) =>
+          !busy.some((taken) => meets(taken, span)) &&
+          !plan.placements.some(
+            (other) => isTheirs(other) && meets(spanOfRide(day.rides[other.ride]!), span),
+          );
+        const free = day.cars.filter(
+          ({ isHired, busy }, car) =>
+            !isHired &&
+            carPrice(day, placement.ride, car) !== null &&
+            isIdle(busy, (other) => other.car === car),
+        );
+        const canBeDriven = day.drivers.some(({ busy, type }, driver) => {
+          const { house, drivesLarge } = day.driverTypes[type]!;
+          const mayDrive = free.some((car) => drivesLarge || !day.carTypes[car.type]!.isLarge);
+          return house === 'own' && mayDrive && isIdle(busy, (other) => other.driver === driver);
+        });
+        const { needsDriver } = day.rides[placement.ride]!;
+        expect(needsDriver && free.length > 0 && !canBeDriven, `day ${seed}`).toBe(
+          why.code === 'own_undriven',
+        );
+      }
+    }
+    expect([...said].toSorted()).toEqual(['own_taken', 'own_undriven']);
   });
 });

@@ -2,6 +2,7 @@ import { carPrice, changesOf, leftOut } from './cost';
 import type { Day, Placement } from './day';
 import { optimise, type Optimised } from './optimise';
 import type { placedCodes } from './reason-codes';
+import { openRoster, type Roster } from './roster';
 import type { Tools } from './solve-whole';
 import { type LeftReason, whyLeft } from './why-left';
 
@@ -32,7 +33,16 @@ const leastMore = ({ model, solved }: Optimised, day: Day, { ride, car }: Placem
   return more < LEAST_TOLD ? undefined : Math.round(more);
 };
 
-const whyPlaced = (day: Day, optimised: Optimised, placement: Placement): PlacedReason[] => {
+/** Why a car is hired although the company has some that would do. */
+const whyHired = ({ day, canTake, findDriver }: Roster, ride: number): PlacedReason => {
+  const free = day.cars.filter((car, index) => !car.isHired && canTake(ride, index));
+  const isDriven = free.some(({ type }) => findDriver(ride, day.carTypes[type]!) !== undefined);
+  const lacksDriver = day.rides[ride]!.needsDriver && free.length > 0 && !isDriven;
+  return { code: lacksDriver ? 'own_undriven' : 'own_taken' };
+};
+
+const whyPlaced = (roster: Roster, optimised: Optimised, placement: Placement): PlacedReason[] => {
+  const { day } = roster;
   const { ride, car, driver } = placement;
   const { isStanding, wishes } = day.rides[ride]!;
   const able = day.cars.filter((_, index) => carPrice(day, ride, index) !== null);
@@ -45,7 +55,7 @@ const whyPlaced = (day: Day, optimised: Optimised, placement: Placement): Placed
     ...(isStanding && changesOf(day, placement) === 0 ? [{ code: 'kept' } as const] : []),
     ...(wishes.length > 1 ? [{ code: 'together', figure: wishes.length } as const] : []),
     ...(able.length <= 2 ? [{ code: 'only_cars', figure: able.length } as const] : []),
-    ...(isHired && hasOwn ? [{ code: 'own_taken' } as const] : []),
+    ...(isHired && hasOwn ? [whyHired(roster, ride)] : []),
     ...(more === undefined ? [] : [{ code: 'cheapest', figure: more } as const]),
     ...(minutes > 0 ? [{ code: 'overtime', figure: minutes } as const] : []),
   ];
@@ -61,6 +71,8 @@ export type Proposed = Pick<Optimised, 'plan' | 'byHand' | 'bound' | 'proof'> & 
 export const propose = (day: Day, tools: Tools): Proposed => {
   const optimised = optimise(day, tools);
   const { plan, byHand, bound, proof } = optimised;
+  const roster = openRoster(day);
+  for (const placement of plan.placements) roster.place(placement);
   return {
     plan,
     byHand,
@@ -68,7 +80,7 @@ export const propose = (day: Day, tools: Tools): Proposed => {
     proof,
     placed: plan.placements.map((placement) => ({
       placement,
-      reasons: whyPlaced(day, optimised, placement),
+      reasons: whyPlaced(roster, optimised, placement),
     })),
     left: leftOut(day, plan.placements).map((wish) => ({
       wish,

@@ -4,6 +4,8 @@ export const placedCodes = [
   'only_cars',
   'cheapest',
   'own_taken',
+  /** A car of the company stands free, and nobody can drive it then. */
+  'own_undriven',
   'together',
   'overtime',
   /** It fits, and nothing else is to be said. */

@@ -94,8 +94,9 @@ export const Row = memo((props: RowProps) => {
     canTake && slotFrom !== null && slotUntil !== null ? scale.place(slotFrom, slotUntil) : null;
   const ghosts = difference?.ghosts ?? [];
   const starts = [...row.trips, ...ghosts].map(({ startsAt }) => startsAt);
+  // Words that go on into another day would look like a trip that does.
   const nextAfter = (startsAt: number) =>
-    Math.min(scale.to, ...starts.filter((start) => start > startsAt));
+    Math.min(scale.dayEnd(startsAt), ...starts.filter((start) => start > startsAt));
   return (
     <div
       role="row"

@@ -60,4 +60,9 @@ describe('a week on the board', () => {
     expect(week.at(at('04:00', 24))).toBe(17 * 6);
     expect(week.place(at('20:00'), at('07:00', 24))).toEqual({ left: 15 * 6, width: 4 * 6 });
   });
+
+  it('knows where the words of a block have to end: with its day', () => {
+    expect(week.dayEnd(at('13:00'))).toBe(at('00:00', 24));
+    expect(week.at(week.dayEnd(at('13:00')))).toBe(17 * 6);
+  });
 });

@@ -27,6 +27,8 @@ export type TimeScale = {
   /** Pixels from the left edge; what lies outside is cut off there. */
   place: (startsAt: number, endsAt: number) => { left: number; width: number } | null;
   at: (moment: number) => number;
+  /** When the day of this moment ends. */
+  dayEnd: (moment: number) => number;
   /** Whether the moment is drawn at all. */
   shows: (moment: number) => boolean;
   ticks: readonly {
@@ -90,6 +92,7 @@ export const timeScale = (from: number, days: number, hours: Hours, width: numbe
     width,
     lines: days > 1 ? dayWidth : hourWidth,
     at,
+    dayEnd: (moment) => moment + DAY - ((moment - from) % DAY),
     shows: (moment) => {
       const hour = ((moment - from) % DAY) / HOUR;
       return moment >= from && moment < to && hour >= hours.from && hour < hours.to;
