@@ -10,7 +10,8 @@ const kmLimits = { least: 0.1, most: 2000 };
 const km = v.pipe(
   v.string('required'),
   v.trim(),
-  v.regex(/^\d{1,4}(\.\d{1,3})?$/, 'invalid'),
+  v.regex(/^\d{1,4}(\.\d+)?$/, 'invalid'),
+  v.check((typed) => !/\.\d{2,}$/.test(typed), 'one_decimal'),
   v.transform(Number),
   v.minValue(kmLimits.least, 'invalid'),
   v.maxValue(kmLimits.most, 'invalid'),

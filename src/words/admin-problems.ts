@@ -158,6 +158,7 @@ export const allProblems = {
   },
   in_the_future: { th: 'ยังไม่ถึงวันเวลานี้', en: 'This has not come yet.' },
   not_above_zero: { th: 'ต้องมากกว่า 0', en: 'This must be more than 0.' },
+  one_decimal: { th: 'ใส่ทศนิยมได้ 1 ตำแหน่ง', en: 'At most one decimal.' },
   two_decimals: {
     th: 'ใส่ทศนิยมได้ไม่เกิน 2 ตำแหน่ง',
     en: 'At most two decimals.',

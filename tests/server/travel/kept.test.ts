@@ -89,6 +89,7 @@ describe('how long it takes from place to place', () => {
     ['is between places', () => ({ toId: newId() }), 'toId', 'unknown'],
     ['takes a time', () => ({ minutes: 0 }), 'minutes', 'too_few'],
     ['has a length', () => ({ km: 'ไกล' }), 'km', 'invalid'],
+    ['is measured to a hundred metres', () => ({ km: '4.25' }), 'km', 'one_decimal'],
   ])('%s', async (_, change, field, problem) => {
     const ends = await pair();
     const { status, body } = await add({ ...ends, minutes: 20, km: null, ...change(ends) });
