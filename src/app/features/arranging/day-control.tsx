@@ -45,6 +45,8 @@ export const DayControl = ({ day, span = 'day', onDay, onSpan }: Props) => {
         value={day}
         onChange={(next) => isDay(next) && onDay(next)}
         leftSection={weekday && <span className="small">{say(weekday)}</span>}
+        // On a phone the whole date is to be read beside it.
+        leftSectionWidth="2.25rem"
       />
       <ActionIcon
         variant="default"
