@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { notedTimes } from '#domain/trip/noted-times';
 import { mediaTypes } from '#domain/files/media-type';
 import { markedEnds } from '#domain/link/mark';
 import { id, instant, optionalText, requiredText } from '#kinds/request/common';
@@ -224,6 +225,8 @@ export const tripDetail = v.object({
     }),
   ),
   timeline: v.array(tripEvent),
+  /** What this person noted last of it, while that can be taken back. */
+  takeBack: v.nullable(v.object({ changeId: v.string(), action: v.picklist(notedTimes) })),
   /** By the state table; each is checked again when it is pressed. */
   may: v.object({
     lock: v.boolean(),

@@ -1,19 +1,23 @@
 /** @jsxImportSource preact */
 import type { DriverPage, Job } from '#contract/link-pages';
+import { dayOf } from '#domain/dates/bangkok-time';
 import { inOrder } from '#domain/link/job-order';
 import { hoursAmount, hoursRules, hoursToday, jobLost, myJobs, noJobs } from '#words/link-page';
 import { Contacts } from './contacts';
 import { JobCard } from './job-card';
 import { Later } from './later';
 import { Troubles } from './troubles';
-import { clockOf, useSay } from './use-link';
+import { clockOf, dayText, useLinkState, useSay } from './use-link';
 
 /** Today's jobs in order; the first that is not done stands open. */
 export const DriverFace = ({ page }: { page: DriverPage }) => {
   const say = useSay();
+  const { gone } = useLinkState().seen;
   const { planned, driven, findings } = page.hours;
   const amount = (total: number) =>
     say(hoursAmount, { hours: Math.floor(total / 60), minutes: total % 60 });
+  const timeOf = (at: string) =>
+    dayOf(at) === dayOf(page.now) ? clockOf(at) : `${dayText(at)} ${clockOf(at)}`;
   const jobs = inOrder(page.jobs, page.now);
   const next = jobs.find(({ status }) => status !== 'done');
   const nextAt = next ? jobs.indexOf(next) : jobs.length;
@@ -41,9 +45,14 @@ export const DriverFace = ({ page }: { page: DriverPage }) => {
       ))}
       {page.lost?.map(({ startsAt, troubles }) => (
         <div key={startsAt} class="card">
-          <p>{say(jobLost, { time: clockOf(startsAt) })}</p>
+          <p>{say(jobLost, { time: timeOf(startsAt) })}</p>
           <Troubles troubles={troubles} />
         </div>
+      ))}
+      {gone.map(({ tripId, startsAt }) => (
+        <p key={tripId} class="card" role="status">
+          {say(jobLost, { time: timeOf(startsAt) })}
+        </p>
       ))}
       {page.jobs.length === 0 && <p class="card">{say(noJobs)}</p>}
       {jobs.slice(0, nextAt + 1).map(card)}

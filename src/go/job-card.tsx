@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Job } from '#contract/link-pages';
 import { formatBaht, parseBaht } from '#domain/money';
 import {
+  anotherCar,
   carTrouble,
   doneAt,
   leftAt,
@@ -122,6 +123,7 @@ export const JobCard = ({ job, isNext, isBelow, today }: JobCardProps) => {
   const [form, setForm] = useState<Form>(null);
   const close = () => setForm(null);
   const { takeBack } = job;
+  const plateWas = useLinkState().seen.plates[job.tripId];
   const back = takeBack && <TakeBack id={takeBack.id} of={stepName(takeBack.action)} />;
   return (
     <>
@@ -149,6 +151,11 @@ export const JobCard = ({ job, isNext, isBelow, today }: JobCardProps) => {
         {(wasOpen || isNext) && (
           <>
             {car && <p class="soft">{carText(car)}</p>}
+            {plateWas && plateWas !== car?.plate && (
+              <p class="wrong" role="status">
+                {say(anotherCar, { plate: plateWas })}
+              </p>
+            )}
             {keyPlace && !endedAt && (
               <p>
                 <Words text={say(isOnTheWay(job) ? keyBackTo : keyAt, { place: keyPlace })} />

@@ -66,3 +66,40 @@ it('asks nothing on and on while its PIN is not typed, and goes on with it', asy
   expect(vi.mocked(ask)).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });
+
+it('says of a job that its driver has seen that it is theirs no more or has another car, also after the page was closed', async () => {
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'Date'],
+    now: Date.parse('2026-12-01T07:00:00+07:00'),
+  });
+  const job = (tripId: string, plate: string, status = 'planned') => ({
+    tripId,
+    status,
+    startsAt: '2026-12-01T08:00:00+07:00',
+    endsAt: '2026-12-01T18:00:00+07:00',
+    endedAt: null,
+    car: { plate },
+  });
+  const open = async (now: string, ...jobs: readonly object[]) => {
+    const page = { face: 'driver', now, jobs, contacts: [], lost: [] };
+    vi.mocked(ask)
+      .mockReset()
+      .mockResolvedValue({ state: 'page', page } as never);
+    const link = openLink('driver');
+    await link.start(600_000);
+    const { gone, plates } = link.get().seen;
+    return { gone: gone.map(({ tripId }) => tripId), plates };
+  };
+  const morning = '2026-12-01T07:00:00+07:00';
+  const kept = { gone: [], plates: { b: 'กข 1', c: 'กข 2' } };
+  const [done, b, c] = [job('a', 'กข 1', 'done'), job('b', 'กข 1'), job('c', 'กข 2')];
+  expect(await open(morning, done, b, c)).toEqual(kept);
+  expect(await open(morning, c)).toEqual({ gone: ['b'], plates: { c: 'กข 2' } });
+  expect(await open(morning, c)).toMatchObject({ gone: ['b'] });
+  // Given back, and with another car: what was seen first is what it is told by.
+  expect(await open(morning, b, job('c', 'กข 3'))).toEqual(kept);
+  // It is on its way, and what was lost is over with the day.
+  expect(await open(morning, job('c', 'กข 3', 'underway'))).toEqual({ gone: ['b'], plates: {} });
+  expect(await open('2026-12-02T06:00:00+07:00')).toEqual({ gone: [], plates: {} });
+  vi.useRealTimers();
+});

@@ -5,6 +5,7 @@ import { newMarkId, withMark } from './marks';
 import { firstAnswer } from './first-answer';
 import { keptLanguage, keptPin, read, write } from './kept';
 import { queue, type Queued } from './queue';
+import { nothingSeen, seeAlso, type Seen } from './seen';
 import { ask } from './server';
 import { CONTACTS, LANGUAGE, pageKeyOf, pinKeyOf } from './storage-keys';
 
@@ -16,6 +17,7 @@ export type State = {
   savedAt: string | null;
   waiting: readonly Queued[];
   isReached: boolean;
+  seen: Seen;
   /** Why the server did not answer, where it was the server that said so. */
   why: string | null;
   /** The link opens nothing any more. */
@@ -26,7 +28,7 @@ export type State = {
   language: Language;
 };
 
-type Stored = { page: LinkPage; savedAt: string };
+type Stored = { page: LinkPage; savedAt: string; seen?: Seen };
 
 /** A copy on the device is older than this only where nobody looked for a day: then nobody's names stay on it. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -60,6 +62,7 @@ export const openLink = (token: string) => {
     known: copy,
     savedAt: isFresh ? stored.savedAt : null,
     waiting: [],
+    seen: (isFresh && stored.seen) || nothingSeen,
     isReached: true,
     why: null,
     isGone: false,
@@ -80,12 +83,13 @@ export const openLink = (token: string) => {
 
   const know = (page: LinkPage): void => {
     const savedAt = new Date().toISOString();
+    const seen = seeAlso(state.seen, state.known, page);
     // A ride that is over is kept no longer: a copy would outlast the day in which its name may stand there.
     if (page.face === 'rider' && (page.state === 'over' || page.state === 'off'))
       localStorage.removeItem(pageKey);
-    else write(pageKey, { page, savedAt } satisfies Stored);
+    else write(pageKey, { page, savedAt, seen } satisfies Stored);
     write(CONTACTS, page.contacts);
-    set({ known: page, savedAt, isReached: true, needsPin: false });
+    set({ known: page, savedAt, seen, isReached: true, needsPin: false });
   };
 
   const request = () => ({ token, pin, language: state.language });

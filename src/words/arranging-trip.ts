@@ -62,6 +62,12 @@ export const pinnedByCompany: Message = {
 export const depart: Message = { th: 'บันทึกออกรถ', en: 'Record departure' };
 export const complete: Message = { th: 'บันทึกจบงาน', en: 'Record the end' };
 export const recordTimes: Message = { th: 'บันทึกเวลาจริง', en: 'Record actual times' };
+/** A wrong tap; said as what is true. */
+export const takeBackTimes = {
+  depart: { th: 'ยังไม่ได้ออกรถ', en: 'It has not left' },
+  complete: { th: 'ยังไม่จบงาน', en: 'It has not ended' },
+  'record-times': { th: 'ใช้เวลาเดิมก่อนแก้', en: 'Take the times back' },
+} as const satisfies Record<string, Message>;
 export const confirmTimes: Message = { th: 'ยืนยันเวลาจริง', en: 'Confirm the times' };
 export const noShow: Message = { th: 'ไม่มาใช้รถ', en: 'No-show' };
 export const correctNoShow: Message = { th: 'แก้ว่าใครไม่มา', en: 'Correct who did not come' };

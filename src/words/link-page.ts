@@ -56,8 +56,12 @@ export const myJobs: Message = { th: 'งานวันนี้', en: 'Today�
 export const tomorrow: Message = { th: 'พรุ่งนี้', en: 'Tomorrow' };
 export const noJobs: Message = { th: 'วันนี้ยังไม่มีงาน', en: 'No jobs today' };
 export const jobLost: Message<{ time: string }> = {
-  th: ({ time }) => `งาน ${time} ไม่อยู่กับคุณแล้ว`,
-  en: ({ time }) => `The job at ${time} is no longer yours`,
+  th: ({ time }) => `งาน ${time} ยกเลิกหรือมีคนอื่นรับแทนแล้ว`,
+  en: ({ time }) => `The job at ${time} was cancelled or given to somebody else`,
+};
+export const anotherCar: Message<{ plate: string }> = {
+  th: ({ plate }) => `เปลี่ยนรถแล้ว เดิมคือ ${plate}`,
+  en: ({ plate }) => `Another car: it was ${plate}`,
 };
 export const hoursToday: Message<{ planned: string; driven: string }> = {
   th: ({ planned, driven }) => `วันนี้งาน ${planned} · ขับแล้ว ${driven}`,

@@ -50,6 +50,12 @@ export const changedFromTo: Message<Changed> = {
     `${ref} changed: ${changes}${saysTime ? '' : `, leaving ${when}`}${saysCar ? '' : plateOf(plate, 'en')}`,
 };
 
+/** Whoever never agreed reads that somebody says so. */
+export const asAgreed: Message<{ changed: string }> = {
+  th: ({ changed }) => `${changed} ตามที่ตกลงกับผู้เดินทาง`,
+  en: ({ changed }) => `${changed}, as agreed with the traveller`,
+};
+
 /** It has no car now. */
 export const andWaits: Message<{ changed: string }> = {
   th: ({ changed }) => `${changed} · กำลังจัดรถให้`,

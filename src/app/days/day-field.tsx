@@ -34,7 +34,7 @@ type Typed = {
 };
 
 export type DayFieldProps = Pick<CalendarProps, 'first' | 'last'> &
-  Pick<TextInputProps, 'size' | 'className' | 'leftSection' | 'required'> & {
+  Pick<TextInputProps, 'size' | 'className' | 'leftSection' | 'leftSectionWidth' | 'required'> & {
     label: string;
     /** What stands above the field; without it, the label is only heard. */
     above?: ReactNode;

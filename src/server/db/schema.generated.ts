@@ -92,6 +92,7 @@ export interface ArrangingChange {
   id: string;
   proposalId: string | null;
   proposed: Generated<string[]>;
+  times: ColumnType<import('#domain/trip/noted-times').NotedTimes | null, string | null | undefined, string | null>;
   versions: ColumnType<Readonly<Record<string, number>>, string, string>;
 }
 

@@ -202,5 +202,7 @@ it('a trip that goes at another time says both, the day once', async () => {
   const move = { minutes: 30, agreed: true };
   await arranging.send('POST', `/bookings/${bookingId}/move`, move, { version });
   const { body } = await bookings.call<NoticePage>('employee', 'GET', '/employee/notices');
-  expect(body.notices[0]?.sentence).toContain('เวลาออกจาก 24/11/2026 08:00 เป็น 08:30 · กำลังจัดรถให้');
+  expect(body.notices[0]?.sentence).toContain(
+    'เวลาออกจาก 24/11/2026 08:00 เป็น 08:30 ตามที่ตกลงกับผู้เดินทาง · กำลังจัดรถให้',
+  );
 });

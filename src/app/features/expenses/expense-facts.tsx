@@ -86,7 +86,10 @@ export const ExpenseFacts = ({ kind, expense, choices, onClose, onChanged }: Exp
             [
               expenseFields.split.label,
               expense.shares.map(({ name, percent }) => (
-                <div key={name}>{`${name} ${sayPercent(percent)}`}</div>
+                <div key={name} className="row between gap-2">
+                  <span>{name}</span>
+                  <span className="nowrap">{sayPercent(percent)}</span>
+                </div>
               )),
             ],
             [byLabel, expense.by],

@@ -11,6 +11,7 @@ import { RecordScreen } from '../../admin-kit/record/record-screen';
 import type { ApiClient } from '../../api/client';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
+import { WholeWords } from '../../ui/whole-words';
 import classes from './problem-reports.module.css';
 import { aboutOf, reportSetting } from './report-setting';
 
@@ -20,13 +21,14 @@ const reportList = (api: ApiClient): ListDefinition<ReportRow> => ({
   columns: columnsOf<typeof problemReportFields, ReportRow>(problemReportFields, {
     message: {
       show: (report) => (
-        <>
+        <span className="stack gap-0">
           <span className={classes['message']}>{report.message}</span>
           <small className="soft">{aboutOf(report)}</small>
-        </>
+        </span>
       ),
       card: 'title',
     },
+    by: { show: ({ by }) => <WholeWords of={by} /> },
     status: {
       show: ({ status }) => <RecordChip look={status} message={followUpNames[status]} />,
       card: 'mark',

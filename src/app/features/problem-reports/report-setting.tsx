@@ -42,7 +42,8 @@ const ReportFacts = ({ report }: { report: ReportedProblem }) => {
           [by.label, report.by],
           [at.label, formatDateTime(report.at)],
           [reportIsAbout, aboutOf(report)],
-          [page.label, report.page],
+          // The address of a car says nothing that its plate does not.
+          [page.label, report.car === null && report.page],
           [appVersion.label, report.appVersion],
           [lastError.label, report.lastError],
         ]}

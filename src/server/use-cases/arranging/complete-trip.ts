@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/dates/bangkok-time';
 import type { TimeSource } from '#domain/link/mark';
-import { refuse, type Outcome } from '#domain/refusal';
+import { done, refuse, type Outcome } from '#domain/refusal';
 import { checkTimes } from '#domain/trip/decide-times';
 import { moveTrip } from '#domain/trip/move-trip';
 import { isReady } from '#domain/trip/standing';
@@ -12,7 +12,7 @@ import { tell } from '../tell';
 import { openTrip } from './open-trip';
 import { priceDayOf } from './price-trip';
 import { moveRiders } from './settle-trip';
-import { showChange } from './show-change';
+import { keepingTimes } from './take-back-times';
 import { writeOdometer } from './write-odometer';
 
 type Recorded = { departedAt: Instant | null; departedBy: TimeSource | null };
@@ -52,26 +52,28 @@ export const completeTrip: UseCase<'completeTrip'> = async (call) => {
   const { departedAt, endedAt, startKm, endKm } = checked.value;
   // A start that stands is that of the car it left with; another one may be back.
   const ended = { departedAt, endedAt: endedAt ?? now.toISOString(), startKm: body.startKm, endKm };
-  await times.complete(trip.id, ended, {
-    bufferMinutes,
-    assumedAt: null,
-    departedBy: isOwnDeparture(body.departedAt, recorded) ? 'admin' : null,
-    by: 'admin',
+  return keepingTimes(call, { tripId: trip.id, action: 'complete' }, async () => {
+    await times.complete(trip.id, ended, {
+      bufferMinutes,
+      assumedAt: null,
+      departedBy: isOwnDeparture(body.departedAt, recorded) ? 'admin' : null,
+      by: 'admin',
+    });
+    await priceDayOf(db, trip.id);
+    const by = actor.personId;
+    const reading = { km: endKm, at: ended.endedAt, by, before: null };
+    const written = await writeOdometer(call, trip.id, reading);
+    if (!written.ok) return written;
+    const mover = { tripId: trip.id, who: 'admin', by } as const;
+    await moveRiders({ ...mover, action: 'depart', from: 'arranged', to: 'ongoing' }, call);
+    await moveRiders({ ...mover, action: 'complete', from: 'ongoing', to: 'completed' }, call);
+    await tell(call, {
+      subject: 'trip',
+      id: trip.id,
+      action: 'complete',
+      before: { status: trip.status },
+      after: { status: decided.value, departedAt, endedAt, startKm, endKm },
+    });
+    return done(null);
   });
-  await priceDayOf(db, trip.id);
-  const by = actor.personId;
-  const reading = { km: endKm, at: ended.endedAt, by, before: null };
-  const written = await writeOdometer(call, trip.id, reading);
-  if (!written.ok) return written;
-  const mover = { tripId: trip.id, who: 'admin', by } as const;
-  await moveRiders({ ...mover, action: 'depart', from: 'arranged', to: 'ongoing' }, call);
-  await moveRiders({ ...mover, action: 'complete', from: 'ongoing', to: 'completed' }, call);
-  await tell(call, {
-    subject: 'trip',
-    id: trip.id,
-    action: 'complete',
-    before: { status: trip.status },
-    after: { status: decided.value, departedAt, endedAt, startKm, endKm },
-  });
-  return showChange(call, { tripIds: [trip.id], changeId: null });
 };

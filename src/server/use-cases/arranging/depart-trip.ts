@@ -1,4 +1,4 @@
-import { refuse } from '#domain/refusal';
+import { done, refuse } from '#domain/refusal';
 import { checkTimes } from '#domain/trip/decide-times';
 import { moveTrip } from '#domain/trip/move-trip';
 import { isReady } from '#domain/trip/standing';
@@ -8,7 +8,7 @@ import { tell } from '../tell';
 import { assumeEarlierReturns } from './assume-return';
 import { openTrip } from './open-trip';
 import { moveRiders } from './settle-trip';
-import { showChange } from './show-change';
+import { keepingTimes } from './take-back-times';
 
 export const departTrip: UseCase<'departTrip'> = async (call) => {
   const { actor, body, db, now } = call;
@@ -28,19 +28,21 @@ export const departTrip: UseCase<'departTrip'> = async (call) => {
     const { departedAt: problem = 'invalid' } = checked.refusal.fields ?? {};
     return refuse('invalid_input', { fields: { at: problem } });
   }
-  await assumeEarlierReturns(trip.id, call);
-  await arrangingTimesRepository(db).depart(trip.id, { at, startKm: body.startKm, by: 'admin' });
-  const by = actor.personId;
-  await moveRiders(
-    { tripId: trip.id, action: 'depart', from: 'arranged', to: 'ongoing', who: 'admin', by },
-    call,
-  );
-  await tell(call, {
-    subject: 'trip',
-    id: trip.id,
-    action: 'depart',
-    before: { status: trip.status },
-    after: { status: decided.value, at },
+  return keepingTimes(call, { tripId: trip.id, action: 'depart' }, async () => {
+    await assumeEarlierReturns(trip.id, call);
+    await arrangingTimesRepository(db).depart(trip.id, { at, startKm: body.startKm, by: 'admin' });
+    const by = actor.personId;
+    await moveRiders(
+      { tripId: trip.id, action: 'depart', from: 'arranged', to: 'ongoing', who: 'admin', by },
+      call,
+    );
+    await tell(call, {
+      subject: 'trip',
+      id: trip.id,
+      action: 'depart',
+      before: { status: trip.status },
+      after: { status: decided.value, at },
+    });
+    return done(null);
   });
-  return showChange(call, { tripIds: [trip.id], changeId: null });
 };

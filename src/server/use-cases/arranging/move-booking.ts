@@ -26,7 +26,7 @@ export const moveBooking: UseCase<'moveBooking'> = async (call) => {
     before: { startsAt: rows.startsAt, endsAt: rows.endsAt },
     after: { status, changes: ['time'], startsAt, endsAt, agreed: true },
   });
-  const facts = { timeWas: rows.startsAt };
+  const facts = { timeWas: rows.startsAt, agreed: 'yes' };
   await tellConcerned(call, { type: 'changed', cause: newId(), facts }, [id]);
   return showChange(call, { tripIds: [], bookingIds: [id], changeId: null });
 };

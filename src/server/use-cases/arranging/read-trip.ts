@@ -1,12 +1,14 @@
 import type { ArrangeTrip } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
+import { addMinutes } from '#domain/dates/bangkok-time';
 import type { Arranger } from '#domain/arranging/decide-assign';
-import { contradictions, isClockWrong } from '#domain/link/mark';
+import { contradictions, isClockWrong, TAKE_BACK_MINUTES } from '#domain/link/mark';
 import { done, refuse } from '#domain/refusal';
 import { mayLeaveAt } from '#domain/trip/decide-times';
 import { mayMoveTrip } from '#domain/trip/move-trip';
 import { hasAdminPage, kinds } from '#kinds/registry';
 import type { Call, UseCase } from '../../call';
+import { arrangingChangeRepository } from '../../db/repositories/arranging/arranging-change.repository';
 import {
   arrangingDetailRepository,
   type BookingPapers,
@@ -82,6 +84,12 @@ const stopsOf = (bookings: TripDetail['bookings'], endsAtLastStop: boolean): Tri
 const contradictionsOf = async ({ db }: Pick<Call, 'db'>, tripId: string) =>
   contradictions((await markRepository(db).timesOf([tripId])).get(tripId) ?? []);
 
+const takeBackOf = async ({ actor, db, now }: Call<'readTrip'>, tripId: string) => {
+  const since = addMinutes(now, -TAKE_BACK_MINUTES);
+  const changes = arrangingChangeRepository(db);
+  return (await changes.timesOf(tripId, { by: actor.personId, since })) ?? null;
+};
+
 export const readTrip: UseCase<'readTrip'> = async (call) => {
   const { actor, params, language, db, now } = call;
   const providerId = onlyProvider(actor);
@@ -108,6 +116,7 @@ export const readTrip: UseCase<'readTrip'> = async (call) => {
     // The company's own papers about its people.
     handovers: isSupplier ? [] : await details.handovers(trip.id),
     timeline: isSupplier ? [] : await details.timeline(trip.id),
+    takeBack: isSupplier ? null : await takeBackOf(call, trip.id),
     may: mayOf(trip, arrangerOf(actor), call),
   });
 };

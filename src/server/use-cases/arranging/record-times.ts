@@ -1,11 +1,11 @@
-import { refuse } from '#domain/refusal';
+import { done, refuse } from '#domain/refusal';
 import { checkTimes } from '#domain/trip/decide-times';
 import type { UseCase } from '../../call';
 import { arrangingTimesRepository } from '../../db/repositories/arranging/arranging-times.repository';
 import { arrangingTripRepository } from '../../db/repositories/arranging/arranging-trip.repository';
 import { tell } from '../tell';
 import { openTrip } from './open-trip';
-import { showChange } from './show-change';
+import { keepingTimes } from './take-back-times';
 import { writeOdometer } from './write-odometer';
 
 /** What the clock assumed is confirmed, and what was recorded wrongly is put right. */
@@ -32,31 +32,33 @@ export const recordTimes: UseCase<'recordTimes'> = async (call) => {
   );
   if (!checked.ok) return checked;
   const { departedAt, endedAt, startKm, endKm } = checked.value;
-  // A start that stands is that of the car it left with; another one may be back.
-  if (endedAt === null)
-    await times.depart(trip.id, { at: departedAt, startKm: body.startKm, by: 'admin' });
-  else {
-    const ended = { departedAt, endedAt, startKm: body.startKm, endKm };
-    await times.complete(trip.id, ended, {
-      bufferMinutes,
-      assumedAt: null,
-      departedBy: 'admin',
-      by: 'admin',
+  return keepingTimes(call, { tripId: trip.id, action: 'record-times' }, async () => {
+    // A start that stands is that of the car it left with; another one may be back.
+    if (endedAt === null)
+      await times.depart(trip.id, { at: departedAt, startKm: body.startKm, by: 'admin' });
+    else {
+      const ended = { departedAt, endedAt, startKm: body.startKm, endKm };
+      await times.complete(trip.id, ended, {
+        bufferMinutes,
+        assumedAt: null,
+        departedBy: 'admin',
+        by: 'admin',
+      });
+    }
+    const by = actor.personId;
+    if (endedAt !== null) {
+      const wasKm = before?.assignments.at(-1)?.endKm ?? null;
+      const reading = { km: endKm, at: endedAt, by, before: wasKm };
+      const written = await writeOdometer(call, trip.id, reading);
+      if (!written.ok) return written;
+    }
+    await tell(call, {
+      subject: 'trip',
+      id: trip.id,
+      action: 'record-times',
+      before: { departedAt: before?.departedAt, endedAt: before?.endedAt },
+      after: { departedAt, endedAt, startKm, endKm },
     });
-  }
-  const by = actor.personId;
-  if (endedAt !== null) {
-    const wasKm = before?.assignments.at(-1)?.endKm ?? null;
-    const reading = { km: endKm, at: endedAt, by, before: wasKm };
-    const written = await writeOdometer(call, trip.id, reading);
-    if (!written.ok) return written;
-  }
-  await tell(call, {
-    subject: 'trip',
-    id: trip.id,
-    action: 'record-times',
-    before: { departedAt: before?.departedAt, endedAt: before?.endedAt },
-    after: { departedAt, endedAt, startKm, endKm },
+    return done(null);
   });
-  return showChange(call, { tripIds: [trip.id], changeId: null });
 };

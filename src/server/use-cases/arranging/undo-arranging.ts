@@ -11,6 +11,7 @@ import { noteAccepted } from './note-accepted';
 import { openStanding, type Opened, type Read } from './open-standing';
 import { saveChange } from './save-change';
 import { undoSeconds } from './show-change';
+import { takeBackTimes } from './take-back-times';
 
 /** What was pressed in time may arrive a little later. */
 const GRACE_SECONDS = 5;
@@ -32,6 +33,8 @@ const findMine = async ({
 }: Call<'undoArranging'>): Promise<Outcome<Change & Accepted>> => {
   const change = await arrangingChangeRepository(db).find(body.changeId);
   if (!change || change.by !== actor.personId) return refuse('not_found');
+  // As long as its driver could take it back.
+  if (change.times) return done(change);
   const age = now.getTime() - change.at.getTime();
   return age > (undoSeconds(tripsOf(change).length) + GRACE_SECONDS) * 1000
     ? refuse('undo_gone')
@@ -51,7 +54,8 @@ export const undoArranging: UseCase<'undoArranging'> = async (call) => {
   const { newId } = call;
   const found = await findMine(call);
   if (!found.ok) return found;
-  const { earlier } = found.value;
+  const { earlier, times } = found.value;
+  if (times) return takeBackTimes(call, found.value, times);
   const riders = new Set(ridersOf(earlier));
   const opened = await openChanged(call, found.value);
   if (!opened.ok) return opened;

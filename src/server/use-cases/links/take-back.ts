@@ -5,7 +5,9 @@ import {
   markUndoRepository,
   type UndoableMark,
 } from '../../db/repositories/links/mark-undo.repository';
+import { tripStateRepository } from '../../db/repositories/trips/trip-state.repository';
 import type { LinkCall, LinkUseCase } from '../../link-call';
+import { restoreTrip } from '../restore-trip';
 import { tell } from '../tell';
 import { showLink } from './show-link';
 
@@ -19,10 +21,11 @@ export const keepingBefore = async (
 ): Promise<Outcome<null>> => {
   // Null: no step of the trip, and nothing that a later step builds on.
   if (isFinal === null) return act();
-  const undo = markUndoRepository(db);
-  const before = isFinal ? null : await undo.state(tripId);
+  const states = tripStateRepository(db);
+  const before = isFinal ? null : await states.read(tripId);
   const acted = await act();
-  if (acted.ok) await undo.keep(body.id, before, isFinal ? null : await undo.state(tripId));
+  if (acted.ok)
+    await markUndoRepository(db).keep(body.id, before, isFinal ? null : await states.read(tripId));
   return acted;
 };
 
@@ -42,17 +45,11 @@ const dropExpense = async (call: LinkCall<'takeBack'>): Promise<boolean> => {
 };
 
 const restore = async (call: LinkCall<'takeBack'>, mark: UndoableMark): Promise<void> => {
-  const { link, db, newId } = call;
-  const { tripId } = mark;
+  const { link } = call;
+  const { tripId, before, at, action } = mark;
   if (tripId === null) return;
-  const undo = markUndoRepository(db);
-  await undo.restore(mark, link.driverId, newId);
-  const riders = await undo.restoreRiders(mark.before);
-  await undo.untell(riders);
-  const trace = { by: link.driverId, action: TAKEN_BACK } as const;
-  for (const id of riders) await tell(call, { ...trace, id });
-  const after = { mark: mark.action, at: mark.at, linkId: link.id };
-  await tell(call, { ...trace, subject: 'trip', id: tripId, after });
+  const after = { mark: action, at, linkId: link.id };
+  await restoreTrip(call, { tripId, before, at }, { by: link.driverId, after });
 };
 
 /** A wrong tap: by the link that made it, for a short while, and while nothing builds on it. */
@@ -68,7 +65,8 @@ export const takeBack: LinkUseCase<'takeBack'> = async (call) => {
     const { at } = momentOfMark(body, now);
     const isLate = isBefore(addMinutes(mark.receivedAt, TAKE_BACK_MINUTES), at);
     if (mark.before === null || isLate) return refuse('undo_gone');
-    if (!mark.isNewest || !(await undo.isUnchanged(mark))) return refuse('not_now');
+    if (!mark.isNewest || !(await tripStateRepository(db).isUnchanged(mark)))
+      return refuse('not_now');
     await restore(call, mark);
   }
   await undo.note(mark.id, now);

@@ -3,7 +3,7 @@ import { formatDateTime, formatTime } from '#domain/dates/format-bangkok';
 import type { Language } from '#domain/language';
 import type { About } from '#domain/notice/link-of';
 import { sayIn } from '#words/message';
-import { andWaits, changedFromTo, changeParts } from '#words/notice-changes';
+import { andWaits, asAgreed, changedFromTo, changeParts } from '#words/notice-changes';
 import type { NoticeFacts } from '#words/notices';
 
 /** The day is said once where it stays. */
@@ -20,7 +20,7 @@ export const sayChanges = (
 ): string | undefined => {
   if (type !== 'changed') return undefined;
   const say = sayIn(language);
-  const { timeWas, startsAt, endWas, endIs, plateWas, waits, placeWas, placeIs } = params;
+  const { timeWas, startsAt, endWas, endIs, plateWas, waits, agreed, placeWas, placeIs } = params;
   const [driverWas, driverIs] =
     language === 'th'
       ? [params['driverWasTh'], params['driverIsTh']]
@@ -49,6 +49,7 @@ export const sayChanges = (
   if (parts.length === 0) return undefined;
   const changes = parts.join(language === 'th' ? ' · ' : ', ');
   const shown = { changes, saysTime: time !== null, saysCar: car !== null };
-  const changed = say(changedFromTo, { ...facts, ...shown });
+  const fromTo = say(changedFromTo, { ...facts, ...shown });
+  const changed = agreed === undefined ? fromTo : say(asAgreed, { changed: fromTo });
   return waits === undefined ? changed : say(andWaits, { changed });
 };

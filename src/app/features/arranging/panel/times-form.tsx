@@ -1,7 +1,6 @@
 import { Button, NumberInput } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
-import type { TripDetail } from '#contract/arranging-trips';
 import { minuteOfDay } from '#domain/dates/bangkok-time';
 import { checkTimes } from '#domain/trip/decide-times';
 import { completedNow, shortQuestion, timesSaved } from '#words/arranging-done';
@@ -40,10 +39,15 @@ const isVeryShort = (took: number, planned: number): boolean => took < planned /
 
 const fields = ['departedAt', 'endedAt', 'startKm', 'endKm'];
 
-type Props = { trip: ArrangeTrip; detail: TripDetail; onDone: () => void };
+type Props = {
+  trip: ArrangeTrip;
+  /** It is back; else only its departure is put right. */
+  ends: boolean;
+  onDone: () => void;
+};
 
 /** Drivers have no login: who dispatches notes when it left and came back, and the odometer. */
-export const TimesForm = ({ trip, detail, onDone }: Props) => {
+export const TimesForm = ({ trip, ends, onDone }: Props) => {
   const say = useSay();
   const { api } = useServices();
   const { kind, act, ask } = useArranging();
@@ -51,20 +55,24 @@ export const TimesForm = ({ trip, detail, onDone }: Props) => {
   const [departedAt, setDepartedAt] = useState<string | null>(
     trip.departedAt ?? happened(trip.startsAt),
   );
-  const [endedAt, setEndedAt] = useState<string | null>(trip.endedAt ?? happened(trip.endsAt));
+  const [endedAt, setEndedAt] = useState<string | null>(
+    ends ? (trip.endedAt ?? happened(trip.endsAt)) : null,
+  );
   const [startKm, setStartKm] = useState<number | string>(trip.assignments[0]?.startKm ?? '');
   const [endKm, setEndKm] = useState<number | string>(last?.endKm ?? '');
   const { problem, setProblems, isShown } = useShownProblems(fields);
   const what = targetName({ type: 'trip', id: trip.id, trip }, say);
-  const doing = detail.may.complete ? complete : trip.unconfirmed ? confirmTimes : recordTimes;
+  const isEnding = ends && trip.status !== 'done';
+  const doing = isEnding ? complete : trip.unconfirmed ? confirmTimes : recordTimes;
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (jumpToUnread(event.currentTarget)) return;
-    if (!isMoment(departedAt) || !isMoment(endedAt)) {
+    const lacksEnd = ends && !isMoment(endedAt);
+    if (!isMoment(departedAt) || lacksEnd) {
       return setProblems({
         ...(!isMoment(departedAt) && { departedAt: 'required' }),
-        ...(!isMoment(endedAt) && { endedAt: 'required' }),
+        ...(lacksEnd && { endedAt: 'required' }),
       });
     }
     const body = {
@@ -76,18 +84,20 @@ export const TimesForm = ({ trip, detail, onDone }: Props) => {
     const checked = checkTimes(body, trip.startsAt, new Date());
     setProblems(checked.ok ? {} : (checked.refusal.fields ?? {}));
     if (!checked.ok) return;
-    const took = minutesOf(departedAt, endedAt);
-    const planned = minutesOf(trip.startsAt, trip.endsAt);
-    const question = {
-      title: say(doing),
-      text: say(shortQuestion, { took, planned }),
-      yes: say(doing),
-    };
-    if (isVeryShort(took, planned) && !(await ask(question))) return;
+    if (isMoment(endedAt)) {
+      const took = minutesOf(departedAt, endedAt);
+      const planned = minutesOf(trip.startsAt, trip.endsAt);
+      const question = {
+        title: say(doing),
+        text: say(shortQuestion, { took, planned }),
+        yes: say(doing),
+      };
+      if (isVeryShort(took, planned) && !(await ask(question))) return;
+    }
     const done = await act(
-      say(detail.may.complete ? completedNow : timesSaved, { what }),
+      say(isEnding ? completedNow : timesSaved, { what }),
       (idempotencyKey) =>
-        api.call(detail.may.complete ? 'completeTrip' : 'recordTimes', {
+        api.call(isEnding ? 'completeTrip' : 'recordTimes', {
           params: { kind, id: trip.id },
           body,
           version: trip.version,
@@ -110,11 +120,13 @@ export const TimesForm = ({ trip, detail, onDone }: Props) => {
         label={say(departedAtLabel)}
         usualMinute={minuteOfDay(trip.startsAt)}
       />
-      <MomentField
-        field={moment('endedAt', endedAt, setEndedAt)}
-        label={say(endedAtLabel)}
-        usualMinute={minuteOfDay(trip.endsAt)}
-      />
+      {ends && (
+        <MomentField
+          field={moment('endedAt', endedAt, setEndedAt)}
+          label={say(endedAtLabel)}
+          usualMinute={minuteOfDay(trip.endsAt)}
+        />
+      )}
       <div className="grid gap-2 halves">
         <NumberInput
           {...km}
@@ -123,13 +135,15 @@ export const TimesForm = ({ trip, detail, onDone }: Props) => {
           error={problem('startKm')}
           onChange={setStartKm}
         />
-        <NumberInput
-          {...km}
-          label={say(endKmLabel)}
-          value={endKm}
-          error={problem('endKm')}
-          onChange={setEndKm}
-        />
+        {ends && (
+          <NumberInput
+            {...km}
+            label={say(endKmLabel)}
+            value={endKm}
+            error={problem('endKm')}
+            onChange={setEndKm}
+          />
+        )}
       </div>
       <FormEnds onCancel={onDone}>
         <Button type="submit">{say(doing)}</Button>

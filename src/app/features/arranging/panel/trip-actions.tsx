@@ -24,6 +24,7 @@ import {
   release,
   swapWith,
   takeBack,
+  takeBackTimes,
   unlock,
 } from '#words/arranging-trip';
 import { linkForDriver } from '#words/links';
@@ -59,6 +60,7 @@ export type TripQuestion =
   | 'swap'
   | 'merge'
   | 'notes'
+  | 'complete'
   | 'times';
 
 type Props = {
@@ -106,7 +108,8 @@ export const TripActions = ({ trip, detail, asks }: Props) => {
     swap: [swapWith, <SwapForm key="swap" {...formProps} />],
     merge: [mergeWith, <MergeForm key="merge" {...formProps} />],
     notes: [notesWord, <NotesForm key="notes" {...formProps} />],
-    times: [recordTimes, <TimesForm key="times" {...formProps} detail={detail} />],
+    complete: [complete, <TimesForm key="complete" {...formProps} ends />],
+    times: [recordTimes, <TimesForm key="times" {...formProps} ends={trip.status === 'done'} />],
   };
   if (asking) {
     const [label, form] = forms[asking];
@@ -120,13 +123,17 @@ export const TripActions = ({ trip, detail, asks }: Props) => {
     !trip.locked &&
     (may.accept || (trip.status === 'accepted' && trip.carId === null));
   type Action = readonly [isShown: boolean, word: Message, run: () => unknown];
+  const { takeBack: wrong } = detail;
   const main: readonly Action[] = [
     [day.may.answer && may.accept, accept, changes.accept],
     [day.may.answer && may.decline, decline, () => setAsking('decline')],
     [isProviders && !isCompany, sendNewCar, () => setAsking('newCar')],
     [may.depart, depart, changes.depart],
-    [may.complete, complete, () => setAsking('times')],
+    [may.complete, complete, () => setAsking('complete')],
     [may.recordTimes, trip.unconfirmed ? confirmTimes : recordTimes, () => setAsking('times')],
+    ...(wrong
+      ? [[true, takeBackTimes[wrong.action], () => changes.takeBack(wrong.changeId)] as const]
+      : []),
   ];
   const print = async () => {
     const links = isCompany

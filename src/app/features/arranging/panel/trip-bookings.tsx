@@ -49,10 +49,14 @@ export const TripBookings = ({
       {trip.bookings.map((booking) => {
         const more = detail?.bookings.find(({ id }) => id === booking.id);
         const passengers = more?.passengers ?? [];
+        // Who goes alone is named above already.
+        const saysMore = passengers.some(
+          ({ name, attended }) => attended !== null || name !== booking.traveller,
+        );
         return (
           <li key={booking.id} className="card stack gap-2">
             <BookingLines booking={booking} />
-            {passengers.length > 0 && (
+            {saysMore && (
               <p className="soft small">
                 {passengers
                   .map(({ name, attended }) =>

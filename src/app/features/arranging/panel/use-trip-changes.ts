@@ -1,5 +1,6 @@
 import type { ArrangeTrip } from '#contract/arranging';
 import { formatDateTime } from '#domain/dates/format-bangkok';
+import { undone } from '#words/arranging';
 import {
   acceptedNow,
   declinedNow,
@@ -51,6 +52,10 @@ export const useTripChanges = (trip: ArrangeTrip, { kind, act, ask, open }: Arra
         api.call('departTrip', { params, body: {}, version, idempotencyKey }),
       );
     },
+    takeBack: (changeId: string) =>
+      act(say(undone), (idempotencyKey) =>
+        api.call('undoArranging', { params: { kind }, body: { changeId }, idempotencyKey }),
+      ),
     /** Afterwards it is no trip of whoever did it any more, or waits for a car like a new one. */
     withReason: async (how: keyof typeof endings, reason: string) => {
       const [name, sentence] = endings[how];

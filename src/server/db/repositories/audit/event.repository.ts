@@ -87,7 +87,8 @@ export const eventRepository = (db: Db) => ({
     const first = await edge(db, about, language, 'asc');
     const last = await edge(db, about, language, 'desc');
     // What came with the installation was made by nobody, but may have been changed since.
-    const created = first && ['create', 'import'].includes(first.action) ? first : undefined;
+    const created =
+      first && ['create', 'import', 'report'].includes(first.action) ? first : undefined;
     const changed = last && last.id !== created?.id ? last : undefined;
     return {
       createdAt: created?.at ?? null,
