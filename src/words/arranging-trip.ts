@@ -46,6 +46,10 @@ export const details: Message = { th: 'รายละเอียด', en: 'Det
 export const chooseProvider: Message = { th: 'เลือกผู้ให้บริการ', en: 'Choose the provider' };
 export const takeBack: Message = { th: 'ดึงงานกลับ', en: 'Take it back' };
 export const accept: Message = { th: 'รับงาน', en: 'Accept' };
+export const acceptLater: Message = {
+  th: 'รับงาน ระบุรถทีหลัง',
+  en: 'Accept, name the car later',
+};
 export const decline: Message = { th: 'ปฏิเสธงาน', en: 'Decline' };
 export const release: Message = { th: 'ยกเลิกการจัดรถ', en: 'Release' };
 export const lock: Message = { th: 'ล็อกไว้', en: 'Pin' };

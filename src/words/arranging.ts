@@ -100,6 +100,11 @@ export const tripStateNames: Record<TripState, Message> = {
   cancelled: { th: 'ยกเลิก', en: 'Cancelled' },
 };
 
+export const namesNoCar: Message = {
+  th: 'ผู้ให้บริการรับแล้ว รอระบุรถ',
+  en: 'Accepted, no car named yet',
+};
+
 export const lateBack: Message = { th: 'เลยเวลากลับ', en: 'Overdue' };
 
 export const linkedTitle: Message = { th: 'จองไว้ด้วยกัน', en: 'Booked together' };

@@ -33,6 +33,10 @@ export const shortcutPropose: Message = {
 export const shortcutNext: Message = { th: 'รายการถัดไป', en: 'The next one' };
 export const shortcutHand: Message = { th: 'ส่งให้ผู้ให้บริการ', en: 'Hand to a provider' };
 export const shortcutDetails: Message = { th: 'รายละเอียด', en: 'Details' };
+export const shortcutList: Message = {
+  th: 'ต้นรายการ ท้ายรายการ หรือทีละหน้า',
+  en: 'First, last, or a page on in the list',
+};
 export const shortcutZoom: Message = { th: 'ย่อและขยายเวลา', en: 'Zoom the hours' };
 
 /** A key was pressed with nothing to do. */

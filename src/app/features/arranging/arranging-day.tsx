@@ -171,7 +171,8 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
         <TargetPanel
           target={target}
           lead={change && <ProposedPart change={change} of={proposal} goesOn={view === 'board'} />}
-          onClose={() => open(null)}
+          // On the board it stays picked: its dock is there again.
+          onClose={() => (view === 'board' ? onChange({ details: undefined }) : open(null))}
         />
       )}
       {!target && proposal.isShown && (!wide || search.details) && (

@@ -20,7 +20,7 @@ import classes from './arranging.module.css';
 import { useArranging } from './arranging-context';
 import { endMarksOf, noMarks, RealTimes, sayEndMark } from './end-marks';
 import { findLateBefore, isLate, shouldHaveLeft, type Target, troubleOf } from './target';
-import { targetWhen, tripStateText } from './texts';
+import { providerText, targetWhen } from './texts';
 
 const isClass = (text: string): text is CarClass =>
   (carClasses as readonly string[]).includes(text);
@@ -88,8 +88,8 @@ export const Status = ({ target }: { target: Target }) => {
   if (trip && troubleOf(day, trip, now)) return <em className="tag warns">{say(carStands)}</em>;
   if (trip && isLate(trip, now)) return <em className="tag warns">{say(lateBack)}</em>;
   if (shouldHaveLeft(target, day, now)) return <em className="tag warns">{say(states.begun)}</em>;
-  if (trip?.waitsFor === 'answer' || trip?.waitsFor === 'provider')
-    return <span className="tag calls">{tripStateText(trip, day, say)}</span>;
+  const awaited = trip ? providerText(trip, day, say) : '';
+  if (awaited !== '') return <span className="tag calls">{awaited}</span>;
   const bookings = target.type === 'booking' ? [target.booking] : target.trip.bookings;
   const standing = [...new Set(bookings.map(({ status }) => status))];
   return (

@@ -10,6 +10,7 @@ import { boardHelp } from '#words/arranging';
 import {
   shortcutDetails,
   shortcutHand,
+  shortcutList,
   shortcutNext,
   shortcutPropose,
   shortcutTake,
@@ -24,6 +25,7 @@ const boardKeys: readonly Shortcut[] = [
   [['H'], shortcutHand],
   [['D'], shortcutDetails],
   [['↑', '↓', '←', '→'], shortcutBoard],
+  [['Home', 'End', 'PgUp', 'PgDn'], shortcutList],
   [['Enter'], shortcutPick],
   [['Tab'], shortcutOffer],
   [['+', '−'], shortcutZoom],

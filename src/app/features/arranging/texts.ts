@@ -6,6 +6,7 @@ import {
   allArranged,
   bookingsOnTrip,
   forYouTitle,
+  namesNoCar,
   nothingForYou,
   tripStateNames,
   waitingTitle,
@@ -56,6 +57,14 @@ export const targetBrief = (target: Target, { from, to }: ArrangeDay): string =>
 /** A provider reads that it is the one to answer. */
 export const tripStateText = (trip: ArrangeTrip, { may }: ArrangeDay, say: Say): string =>
   say(trip.status === 'offered' && !may.manage ? waitsForYou : tripStateName(trip));
+
+/** What its provider has still to do, or gave back; empty where it waits for nobody else. */
+export const providerText = (trip: ArrangeTrip, day: ArrangeDay, say: Say): string => {
+  if (trip.waitsFor === 'answer' || trip.waitsFor === 'provider')
+    return tripStateText(trip, day, say);
+  const isAwaited = trip.status === 'accepted' && trip.carId === null && day.may.manage;
+  return isAwaited ? say(namesNoCar) : '';
+};
 
 /** An arrow instead of words: a dispatcher reads sixty of these. */
 export const bookingRoute = ({ from, to }: Pick<ArrangeBooking, 'from' | 'to'>): string =>

@@ -90,15 +90,14 @@ export const HolidaysPart = (props: RulesPartProps) => {
                 <small>{say(isEverybodys ? everyKind : onlyThisKind)}</small>
               </div>
               {(!isEverybodys || rules.mayChangeEveryKind) && (
-                <Button
-                  variant="subtle"
-                  color="red"
-                  className="firm"
+                <button
+                  type="button"
+                  className="quiet firm"
                   aria-label={say(removeNamed, { name: called })}
                   onClick={() => setRemoving({ id, name: called })}
                 >
                   {say(remove)}
-                </Button>
+                </button>
               )}
             </li>
           );

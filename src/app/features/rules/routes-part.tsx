@@ -118,13 +118,14 @@ export const RoutesPart = (props: RulesPartProps & { renderAddPlace: RenderAddPl
                 {name}{' '}
                 {!route.active && <span className="tag soft plain">{say(routeRetired)}</span>}
               </h3>
-              <Button
-                variant="subtle"
+              <button
+                type="button"
+                className="quiet firm"
                 aria-label={`${say(editRoute)} ${name}`}
                 onClick={() => setOpened({ is: 'route', route })}
               >
                 {say(editRoute)}
-              </Button>
+              </button>
             </div>
             {(['out', 'back'] as const).map((direction) => (
               <Way

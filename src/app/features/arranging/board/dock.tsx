@@ -18,7 +18,14 @@ import { Linked } from '../linked';
 import { declinerOf, type Target } from '../target';
 import { OfferLabel } from '../offer-label';
 import { RideAlong } from '../ride-along';
-import { periodText, targetBookings, targetName, targetWay, targetWhen } from '../texts';
+import {
+  periodText,
+  providerText,
+  targetBookings,
+  targetName,
+  targetWay,
+  targetWhen,
+} from '../texts';
 import { bestChoice, lacksDriver, needsReason, useAssign } from '../use-assign';
 import { useHandOver } from '../use-hand-over';
 import { useMove } from '../use-move';
@@ -124,6 +131,8 @@ export const Dock = ({ target, suggestions, nearest, proposed, onDetails }: Dock
   const say = useSay();
   const { day, open } = useArranging();
   const handOver = useHandOver();
+  const trip = target.type === 'trip' ? target.trip : null;
+  const awaited = trip && providerText(trip, day, say);
   const isWhole = suggestions !== null || Boolean(proposed);
   // The list becomes shorter by it: its own line stays in sight.
   useEffect(() => {
@@ -145,6 +154,11 @@ export const Dock = ({ target, suggestions, nearest, proposed, onDetails }: Dock
         <CloseButton label={say(close)} onClick={() => open(null)} />
       </div>
       <div className={classes['about']}>
+        {awaited && (
+          <p className="urgent">
+            <WholeParts of={[awaited, trip?.provider?.name].filter(Boolean).join(' · ')} />
+          </p>
+        )}
         <Sight bookings={targetBookings(target)} />
         <Linked target={target} />
       </div>

@@ -7,12 +7,12 @@ import { useSay } from '../../../ui/use-say';
 import { AloneIcon, NoteIcon, SeatIcon, TogetherIcon } from '../arranging-icons';
 import { targetKey, targetSeats, type Target } from '../target';
 import {
+  providerText,
   targetBookings,
   targetBrief,
   targetRefs,
   targetRoute,
   targetWhen,
-  tripStateText,
 } from '../texts';
 import { lacksDriver } from '../use-assign';
 import type { Fit } from './fits';
@@ -53,7 +53,6 @@ export const WaitingLine = memo((props: LineProps) => {
   const flags = [...new Set(bookings.flatMap((booking) => booking.flags))];
   const trip = target.type === 'trip' ? target.trip : null;
   const seats = targetSeats(target);
-  const standing = trip?.waitsFor === 'answer' || trip?.waitsFor === 'provider';
   const lacks = lacksDriver(target, day.kind.withDriver);
   const able =
     fit === undefined
@@ -64,8 +63,7 @@ export const WaitingLine = memo((props: LineProps) => {
   const short = goesTo === undefined ? able : `→ ${goesTo}`;
   const isCounted = goesTo === undefined && typeof fit === 'number';
   const long = isCounted ? say(fitCarsLong, { count: fit }) : short;
-  const state =
-    trip && standing ? tripStateText(trip, day, say) : lacks ? say(states.noDriver) : '';
+  const state = (trip && providerText(trip, day, say)) || (lacks ? say(states.noDriver) : '');
   const words = [
     targetWhen(target, day),
     hasBegun && say(states.begun),

@@ -54,7 +54,7 @@ type PanelProps = {
 /** Beside the board or table, which stays usable: what is chosen, and all that can be done with it. */
 export const TargetPanel = ({ target, lead, onClose }: PanelProps) => {
   const say = useSay();
-  const { day } = useArranging();
+  const { day, open } = useArranging();
   const rides = useRides(target);
   return (
     <Sheet
@@ -87,7 +87,7 @@ export const TargetPanel = ({ target, lead, onClose }: PanelProps) => {
             />
           )}
           <MoveForm key={`move ${target.id}`} booking={target.booking} />
-          <CallOff key={`off ${target.id}`} booking={target.booking} onGone={onClose} />
+          <CallOff key={`off ${target.id}`} booking={target.booking} onGone={() => open(null)} />
         </div>
       )}
     </Sheet>

@@ -8,6 +8,7 @@ import { notifyRiders } from '#words/arranging-notices';
 import { manifest } from '#words/arranging-print';
 import {
   accept,
+  acceptLater,
   complete,
   confirmTimes,
   decline,
@@ -122,10 +123,12 @@ export const TripActions = ({ trip, detail, asks }: Props) => {
     day.may.answer &&
     !trip.locked &&
     (may.accept || (trip.status === 'accepted' && trip.carId === null));
+  // Without one, the car is named below.
+  const hasCar = trip.carId !== null;
   type Action = readonly [isShown: boolean, word: Message, run: () => unknown];
   const { takeBack: wrong } = detail;
   const main: readonly Action[] = [
-    [day.may.answer && may.accept, accept, changes.accept],
+    [day.may.answer && may.accept, hasCar ? accept : acceptLater, changes.accept],
     [day.may.answer && may.decline, decline, () => setAsking('decline')],
     [isProviders && !isCompany, sendNewCar, () => setAsking('newCar')],
     [may.depart, depart, changes.depart],

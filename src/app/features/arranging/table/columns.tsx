@@ -20,6 +20,7 @@ import {
 import {
   carName,
   driverName,
+  providerText,
   targetBookings,
   targetRefs,
   targetRoute,
@@ -92,9 +93,9 @@ export const targetColumns = (
         if (trip && troubleOf(day, trip, Date.now())) return say(carStands);
         if (trip && isLate(trip, Date.now())) return say(lateBack);
         if (shouldHaveLeft(target, day, Date.now())) return say(states.begun);
-        return trip && trip.waitsFor !== 'car'
-          ? tripStateText(trip, day, say)
-          : distinct(target, ({ status }) => say(stateNames[status]));
+        if (trip && trip.waitsFor !== 'car') return tripStateText(trip, day, say);
+        const awaited = trip && providerText(trip, day, say);
+        return awaited || distinct(target, ({ status }) => say(stateNames[status]));
       },
       show: (target) => (
         <Tags>
