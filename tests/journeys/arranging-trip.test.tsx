@@ -155,7 +155,7 @@ describe('Times that are more likely a slip of the finger', () => {
     );
     await openPanel(`trip:${tripId}`, 'bookingwithdrivernava', today);
     await pressIn('บันทึกจบงาน');
-    const form = await (await panel()).findByRole('group', { name: 'บันทึกเวลาจริง' });
+    const form = await (await panel()).findByRole('group', { name: 'บันทึกจบงาน' });
     fireEvent.click(within(form).getByRole('button', { name: 'บันทึกจบงาน' }));
     const question = await screen.findByText(wholeSentence(/^เดินทางเพียง 30 นาที จากแผน 240 นาที/));
     expect((await tripOf(tripId)).status).toBe('underway');

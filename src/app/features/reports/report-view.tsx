@@ -67,6 +67,7 @@ export const ReportView = ({ kind, search, onChange, onOpen }: ReportViewProps) 
                 <strong>
                   {formatDate(query.from)} – {formatDate(query.to)}
                 </strong>
+                {'\u00a0·'}
                 {[
                   say(comparedWith, {
                     from: formatDate(of.before.from),
@@ -74,10 +75,13 @@ export const ReportView = ({ kind, search, onChange, onOpen }: ReportViewProps) 
                   }),
                   say(basisNote[of.basis]),
                   say(remoteAsOf, { at: formatDateTime(of.asOf) }),
-                ].map((part) => (
+                ].map((part, at, { length }) => (
                   <Fragment key={part}>
-                    {' · '}
-                    <span className="whole">{part}</span>
+                    {' '}
+                    <span className="whole">
+                      {part}
+                      {at < length - 1 && ' ·'}
+                    </span>
                   </Fragment>
                 ))}
               </span>

@@ -20,7 +20,12 @@ export const CarHead = ({ car }: { car: ArrangeCar }) => {
         {car.trouble ? (
           <span className="urgent">{say(carStands)}</span>
         ) : car.status === 'available' ? (
-          `${say(seatsCount, { count: seatsIn(car, kind.withDriver) })} · ${className(car.class, say)}`
+          <>
+            <span className="nowrap">
+              {say(seatsCount, { count: seatsIn(car, kind.withDriver) })}
+            </span>
+            {` · ${className(car.class, say)}`}
+          </>
         ) : (
           say(stopNames[car.status === 'repair' ? 'repair' : 'not_available'], {})
         )}
