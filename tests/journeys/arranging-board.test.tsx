@@ -136,6 +136,23 @@ describe('The board', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: /^NV-/ })).toBeNull());
   });
 
+  it('asks anew what could take the next one once the last car is taken, and once it is given back', async () => {
+    const kind = 'bookingwithdrivernava';
+    await company(kind).car({ plate: '1กข 1' });
+    await company(kind).driver();
+    await company(kind).booking();
+    await company(kind).booking();
+    await openBoard(kind);
+    const offer = /^จัด 1กข 1 · /;
+    fireEvent.keyDown(document.body, { code: 'KeyN' });
+    await screen.findByRole('button', { name: offer });
+    fireEvent.keyDown(document.body, { code: 'KeyA' });
+    fireEvent.click(await screen.findByRole('button', { name: 'เลิกทำ' }));
+    await screen.findByText('เลิกทำแล้ว');
+    // Sooner than the news of others, which wait two seconds.
+    await screen.findByRole('button', { name: offer }, { timeout: 1500 });
+  });
+
   it('offers a seat on a trip that stands before a car of its own, by key as by tap', async () => {
     const { second, tripId, db } = await twoOfOneWay();
     await openBoard('bookingduringday');

@@ -166,6 +166,21 @@ describe('Times that are more likely a slip of the finger', () => {
     expect(await screen.findByText(wholeSentence(/^บันทึกแล้วว่า .+ จบงาน$/))).toBeTruthy();
   });
 
+  it('a departure by a wrong tap is said to be none, and its time alone is put right', async () => {
+    const { tripId } = await company().arranged(around(0, 4));
+    await openPanel(`trip:${tripId}`, 'bookingwithdrivernava', today);
+    await pressIn('บันทึกออกรถ');
+    await waitFor(async () => expect((await tripOf(tripId)).status).toBe('underway'));
+    // Its departure alone can be put right, too.
+    await pressIn('บันทึกเวลาจริง');
+    const form = await (await panel()).findByRole('group', { name: 'บันทึกเวลาจริง' });
+    expect(within(form).queryByText('จบงานเมื่อ')).toBeNull();
+    fireEvent.click(within(form).getByRole('button', { name: 'ยกเลิก' }));
+    await pressIn('ยังไม่ได้ออกรถ');
+    await waitFor(async () => expect((await tripOf(tripId)).status).toBe('planned'));
+    await (await panel()).findByRole('button', { name: 'บันทึกออกรถ' });
+  });
+
   it('a departure hours before its plan is asked about; no leaves it as it is', async () => {
     const { tripId } = await company().arranged(around(5, 6));
     await openPanel(`trip:${tripId}`, 'bookingwithdrivernava', dayOf(around(5, 6).startsAt));
