@@ -130,6 +130,8 @@ export const expenseFields = {
         .map(({ costCentreId, percent }) =>
           `${nameOf(costCentreId) ?? ''} ${sayPercent(percent)}`.trim(),
         )
+        // By their codes, with which the names begin: as the form has them.
+        .toSorted()
         .join(', '),
     { th: 'แบ่งตามศูนย์ต้นทุน', en: 'Cost centres', section: 'split' },
   ),

@@ -103,6 +103,7 @@ describe('deciding', () => {
     expect((await act(id, 'unapprove')).body.error?.fields).toEqual({ reason: 'reason_required' });
     expect((await act(id, 'unapprove', 'ยอดผิด')).body).toMatchObject({
       status: 'draft',
+      reason: 'ยอดผิด',
       may: ['change', 'submit', 'drop'],
     });
     await act(id, 'drop', 'ซ้ำ', 2);

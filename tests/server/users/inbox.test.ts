@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AuditPage } from '#contract/audit';
 import type { ListPage } from '#contract/list';
 import type { ReportedProblem } from '#contract/problem-reports';
 import type { UserOptions } from '#contract/users';
@@ -36,8 +37,8 @@ describe('reported problems', () => {
   });
 
   it('tell the car in which they were written', async () => {
-    const id = await tripsIn(admin.db).car();
-    await report('กระจกหลวม', `/car/${id}?about=รถ`);
+    const id = await tripsIn(admin.db).car({ plate: '1กข 1' });
+    const reportId = await report('กระจกหลวม', `/car/${id}?about=รถ`);
     await report('ปุ่มไม่ทำงาน', `/car/${'-'.repeat(36)}`);
     const { rows } = await list();
     expect(new Map(rows.map(({ message, car }) => [message, car?.id ?? null]))).toEqual(
@@ -45,6 +46,15 @@ describe('reported problems', () => {
         ['กระจกหลวม', id],
         ['ปุ่มไม่ทำงาน', null],
       ]),
+    );
+    const { audit } = (await admin.get<ReportedProblem>(`/admin/problem-reports/${reportId}`)).body;
+    expect(audit, 'who reported it has not changed it').toMatchObject({
+      createdBy: 'สมชาย ใจดี',
+      changedBy: null,
+    });
+    const trail = await admin.get<AuditPage>('/admin/audit?subject=problem_report');
+    expect(trail.body.entries.map(({ label }) => label)).toContainEqual(
+      expect.stringContaining(' · 1กข 1 · กระจกหลวม'),
     );
   });
 

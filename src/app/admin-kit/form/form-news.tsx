@@ -12,7 +12,7 @@ export const FormNews = <V extends object>({ form, sayValue }: FormNewsProps<V>)
   return (
     <>
       {form.restoredAt !== null && (
-        <div className="note row wrap between" role="status">
+        <div className="note stack gap-0" role="status">
           <span>{say(restored, { at: formatTime(form.restoredAt) })}</span>
           <button type="button" className="quiet" onClick={form.startAfresh}>
             {say(startAfresh)}

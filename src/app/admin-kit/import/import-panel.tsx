@@ -98,7 +98,7 @@ export const ImportPanel = ({
       <div ref={panel} tabIndex={-1} className={formClasses['panel']}>
         <p>{say(importHow, limits)}</p>
         {children}
-        <div className="row wrap">
+        <div className="stack gap-0">
           <label className="upload pick nowrap">
             <input
               type="file"

@@ -43,15 +43,15 @@ const Sum = ({ values }: { values: ExpenseValues }) => {
   );
 };
 
-const Off = ({ expense: { status, reason } }: { expense: ExpenseDetail }) => {
+/** Where it stands, and why it came back. */
+const Standing = ({ expense: { status, reason } }: { expense: ExpenseDetail }) => {
   const say = useSay();
+  const isOff = isOffExpense(status);
+  const words = [reason !== null && say(lastReason, { reason }), isOff && say(changeToSubmit)];
   return (
-    <div className="note calls row wrap between">
+    <div className={`row wrap ${isOff ? 'note calls between' : ''}`}>
       <ExpenseStatusChip status={status} />
-      <p>
-        {reason !== null && `${say(lastReason, { reason })} · `}
-        {say(changeToSubmit)}
-      </p>
+      <p>{words.filter(Boolean).join(' · ')}</p>
     </div>
   );
 };
@@ -117,7 +117,7 @@ export const expenseSetting = (kind: KindId, api: ApiClient): RecordSetting<Expe
       />
     ),
   }),
-  above: (expense) => isOffExpense(expense.status) && <Off expense={expense} />,
+  above: (expense) => <Standing expense={expense} />,
   parts: ({ record, onChanged, isDirty }) =>
     !isOffExpense(record.status) &&
     !isDirty && <ExpenseMoves kind={kind} expense={record} onChanged={onChanged} />,

@@ -2,7 +2,7 @@ import { routeChange, type KindRulesView } from '#contract/rules';
 import { routeFields } from '#contract/timetable-fields';
 import { addRouteLabel, editRoute } from '#words/rules';
 import { useServices } from '../../app-services';
-import { useSay } from '../../ui/use-say';
+import { useLanguage, useSay } from '../../ui/use-say';
 import { AddPoint, type RenderAddPlace } from './add-point';
 import { RulePanel, type RulesPartProps } from './rule-panel';
 import { StopsField } from './stops-field';
@@ -29,12 +29,14 @@ export const RoutePanel = ({ route, ...props }: RoutePanelProps) => {
   const { api } = useServices();
   const { kind, rules } = props;
   const places = choicesFor(rules, route);
+  const language = useLanguage();
+  const name = route && (language === 'th' ? route.nameTh : route.nameEn);
   const named = places.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <RulePanel
       {...props}
       name={`route/${kind}/${route?.id ?? 'new'}`}
-      title={say(route ? editRoute : addRouteLabel)}
+      title={name ? `${say(editRoute)} ${name}` : say(addRouteLabel)}
       fields={routeFields}
       schema={routeChange}
       find={({ routes }) => routes.find(({ id }) => id === route?.id)}

@@ -58,7 +58,8 @@ const named = (language: Language) => sql`
     union all select id, ${nameOf('emissionFactor', language)} from emission_factor
     union all select id, ${nameOf('retention', language)} from retention
     union all select id, (${expenseTypesIn(language)}::jsonb ->> type) || to_char(spent_on, ' DD/MM/YYYY') || coalesce(' · ' || receipt_no, '') from expense
-    union all select id, to_char(at at time zone 'Asia/Bangkok', 'DD/MM/YYYY HH24:MI') || ' · ' || left(message, 60) from problem_report
+    union all select id, concat_ws(' · ', to_char(at at time zone 'Asia/Bangkok', 'DD/MM/YYYY HH24:MI'),
+        (select plate from car where car.id::text = substring(page from '^/car/(.{36})')), left(message, 60)) from problem_report
     union all select id, ${nameOf('department', language)} from department
     union all select id, code || ' ' || ${nameOf('costCentre', language)} from cost_centre
     union all select id, concat_ws(' · ', to_char(starts_at at time zone 'Asia/Bangkok', 'DD/MM/YYYY HH24:MI'),

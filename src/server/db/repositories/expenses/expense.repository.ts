@@ -142,7 +142,7 @@ export const expenseRepository = (db: Db) => ({
         'e.byId',
         sql<string | null>`(
           select reason from event where subject = 'expense' and subject_id = e.id
-            and e.status in ('rejected', 'dropped') and action in ('reject', 'drop')
+            and e.status in ('rejected', 'dropped', 'draft') and action in ('reject', 'drop', 'unapprove')
           order by at desc, id desc limit 1)`.as('reason'),
         sql<boolean>`exists (
           select from month_lock m
