@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { carClasses, carStatuses } from '#domain/fleet/car';
+import { carRow } from './fleet';
 import { providerStatuses } from '#domain/provider/provider';
 import { siteIds } from '#domain/site-id';
 import { anyOf, audit, listPage, listQuery } from './list';
@@ -76,13 +76,7 @@ export const providerDetail = v.object({
   rateCards,
   /** Of this kind only. */
   cars: v.array(
-    v.object({
-      id,
-      plate: v.string(),
-      province: nullableText,
-      class: v.picklist(carClasses),
-      status: v.picklist(carStatuses),
-    }),
+    v.pick(carRow, ['id', 'plate', 'province', 'class', 'status', 'isChecked', 'stands', 'out']),
   ),
   drivers: v.array(v.object({ id, name: v.string(), phone: nullableText })),
   supplierAdmins: v.array(v.object({ id, name: v.string(), signInName: v.string() })),

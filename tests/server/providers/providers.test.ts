@@ -303,13 +303,21 @@ describe('what belongs to a provider', () => {
     const carId = await trips.car({ providerId: id, plate: '1กข 7' });
     const driverId = await trips.driver({ providerId: id });
     await tripsIn(admin.db, 'bookingduringday').car({ providerId: id });
+    await trips.add('carBlackout', {
+      id: crypto.randomUUID(),
+      carId,
+      type: 'repair',
+      reason: 'ซ่อม',
+      period: `[${new Date(now.getTime() - 3_600_000).toISOString()},)`,
+    });
     await admin.db
       .updateTable('adminUser')
       .set({ providerId: id })
       .where('personId', '=', admin.idOf('supplier'))
       .execute();
     const { body } = await admin.get<ProviderDetail>(`${root}/${id}`);
-    expect(body.cars).toMatchObject([{ id: carId, plate: '1กข 7' }]);
+    // As the list of cars says it: out at this moment.
+    expect(body.cars).toMatchObject([{ id: carId, plate: '1กข 7', out: { type: 'repair' } }]);
     expect(body.drivers).toMatchObject([{ id: driverId }]);
     expect(body.supplierAdmins).toMatchObject([{ signInName: 'supplier@siamparts.example' }]);
   });

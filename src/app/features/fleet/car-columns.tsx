@@ -8,7 +8,8 @@ import { Expiry } from '../../admin-kit/record/expiry';
 import { columnsOf } from '../../admin-kit/record/record-columns';
 import classes from '../../admin-kit/record/record.module.css';
 import { useSay } from '../../ui/use-say';
-import { CarStatusChip, stateOf } from './car-status-chip';
+import { stateOf } from '../../admin-kit/record/car-state';
+import { CarStatusChip } from './car-status-chip';
 
 const sayExpiry = ({ nextExpiry }: CarRow, say: Say): string =>
   nextExpiry

@@ -1,24 +1,4 @@
-import type { CarRow } from '#contract/fleet';
-import type { CarStatus } from '#domain/fleet/car';
-import { carStands, carStatusNames, outNow } from '#words/fleet';
-import type { Message } from '#words/message';
-import { toCheck } from '#words/new-car';
-import { RecordChip, type RecordLook } from '../../admin-kit/record/record-chip';
-
-const looks: Record<CarStatus, RecordLook> = {
-  available: 'available',
-  repair: 'out',
-  retired: 'retired',
-};
-
-/** What decides what is said of a car in one word. */
-export type CarState = Pick<CarRow, 'status' | 'stands' | 'out' | 'isChecked'>;
-
-export const stateOf = (car: CarState): { look: RecordLook; message: Message } => {
-  if (!car.isChecked && car.status !== 'retired') return { look: 'open', message: toCheck };
-  if (car.status === 'available' && car.stands) return { look: 'out', message: carStands };
-  if (car.status === 'available' && car.out) return { look: 'out', message: outNow };
-  return { look: looks[car.status], message: carStatusNames[car.status] };
-};
+import { type CarState, stateOf } from '../../admin-kit/record/car-state';
+import { RecordChip } from '../../admin-kit/record/record-chip';
 
 export const CarStatusChip = ({ car }: { car: CarState }) => <RecordChip {...stateOf(car)} />;

@@ -11,7 +11,6 @@ import { RecordScreen } from '../../admin-kit/record/record-screen';
 import type { ApiClient } from '../../api/client';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
-import { WholeWords } from '../../ui/whole-words';
 import classes from './problem-reports.module.css';
 import { aboutOf, reportSetting } from './report-setting';
 
@@ -28,7 +27,7 @@ const reportList = (api: ApiClient): ListDefinition<ReportRow> => ({
       ),
       card: 'title',
     },
-    by: { show: ({ by }) => <WholeWords of={by} /> },
+    by: { show: ({ by }) => <span className="nowrap">{by}</span> },
     status: {
       show: ({ status }) => <RecordChip look={status} message={followUpNames[status]} />,
       card: 'mark',

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatThaiPhone } from '#domain/thai/phone';
-import { carStatusNames, classNames } from '#words/fleet';
+import { classNames } from '#words/fleet';
 import {
   carsLabel,
   driversLabel,
@@ -9,6 +9,7 @@ import {
   nothingLinked,
   supplierAdminsLabel,
 } from '#words/providers';
+import { stateOf } from '../../admin-kit/record/car-state';
 import classes from '../../admin-kit/record/record.module.css';
 import { useSay } from '../../ui/use-say';
 import type { ProviderPartProps } from './provider-part-props';
@@ -51,7 +52,7 @@ export const LinkedPart = ({ kind, provider }: ProviderPartProps) => {
             >
               <Lines
                 name={[car.plate, car.province].filter(Boolean).join(' ')}
-                note={`${say(classNames[car.class])} · ${say(carStatusNames[car.status])}`}
+                note={`${say(classNames[car.class])} · ${say(stateOf(car).message)}`}
               />
             </Link>
           </li>

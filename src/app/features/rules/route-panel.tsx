@@ -30,13 +30,13 @@ export const RoutePanel = ({ route, ...props }: RoutePanelProps) => {
   const { kind, rules } = props;
   const places = choicesFor(rules, route);
   const language = useLanguage();
-  const name = route && (language === 'th' ? route.nameTh : route.nameEn);
+  const called = route && (language === 'th' ? route.nameTh : route.nameEn);
   const named = places.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <RulePanel
       {...props}
       name={`route/${kind}/${route?.id ?? 'new'}`}
-      title={name ? `${say(editRoute)} ${name}` : say(addRouteLabel)}
+      title={called ? `${say(editRoute)} ${called}` : say(addRouteLabel)}
       fields={routeFields}
       schema={routeChange}
       find={({ routes }) => routes.find(({ id }) => id === route?.id)}

@@ -8,17 +8,17 @@ import { providerPartRepository } from '../../db/repositories/providers/provider
 import { providerRepository } from '../../db/repositories/providers/provider.repository';
 import { rateCardRepository } from '../../db/repositories/providers/rate-card.repository';
 
-type Reader = { db: Db; language: Language };
+type Reader = { db: Db; language: Language; now: Date };
 
 /** A provider as its panel shows it, in the words of whoever asks. */
 export const showProvider = async (
   id: string,
   kind: KindId,
-  { db, language }: Reader,
+  { db, language, now }: Reader,
 ): Promise<Outcome<ProviderDetail>> => {
   const provider = await providerRepository(db).find(id, kind);
   if (!provider) return refuse('not_found');
-  const linked = await providerPartRepository(db, id).linked(kind, language);
+  const linked = await providerPartRepository(db, id).linked(kind, { language, now });
   const rateCards = await rateCardRepository(db, id).all();
   const audit = await eventRepository(db).audit({ subject: 'provider', id }, language);
   return done({ ...provider, ...linked, rateCards, audit });

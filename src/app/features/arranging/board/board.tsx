@@ -141,7 +141,7 @@ export const Board = (props: BoardProps) => {
       else open(target && targetKey(next) === targetKey(target) ? null : next);
     },
   });
-  useBoardKeys(board, target, proposal, latest.leave, held !== null);
+  useBoardKeys(board, target, proposal, latest.leave, held !== null || isDetailed);
   usePageMark();
   const wayIn = useWayIn(board);
   const what = placing ? targetName(placing, say) : '';

@@ -18,8 +18,8 @@ export const useBoardKeys = (
   proposal: OpenProposal,
   /** What lies over the board is left. */
   leave: () => void,
-  /** Dragged just now: Escape lets go of that first. */
-  isHeld: boolean,
+  /** Dragged just now, or its details are open: Escape lets go of that first. */
+  isElsewhere: boolean,
 ): void => {
   const say = useSay();
   const { day, open, hint } = useArranging();
@@ -50,7 +50,7 @@ export const useBoardKeys = (
       } else hint(say(nothingElseWaits));
     },
     Escape: () => {
-      if (isHeld) return;
+      if (isElsewhere) return;
       if (!target) {
         leave();
         return;

@@ -4,7 +4,8 @@ import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { Period } from '#domain/reports/period';
 import type { Db } from '../../client';
-import { fullName, inLanguage, readRow } from '../../sql';
+import { shownCars } from '../../rows/fleet/shown-car';
+import { fullName, readRow } from '../../sql';
 
 const contractColumns = ({ number, from, until, status, fileId }: ContractBody) => ({
   number,
@@ -30,26 +31,18 @@ export const providerPartRepository = (db: Db, providerId: string) => {
   return {
     linked: async (
       kind: KindId,
-      language: Language,
+      { language, now }: { language: Language; now: Date },
     ): Promise<Pick<ProviderDetail, 'contracts' | 'cars' | 'drivers' | 'supplierAdmins'>> => ({
       contracts: await contracts
         .orderBy(sql`lower(period)`, 'desc')
         .orderBy('number')
         .execute(),
       cars: await db
-        .selectFrom('car')
-        .innerJoin('carKind as k', 'k.carId', 'car.id')
-        .leftJoin('province', 'province.code', 'car.provinceCode')
-        .select([
-          'car.id',
-          'car.plate',
-          `${inLanguage('province.name', language)} as province`,
-          'car.class',
-          'car.status',
-        ])
-        .where('car.providerId', '=', providerId)
-        .where('k.kind', '=', kind)
-        .orderBy('car.plate')
+        .selectFrom(shownCars(db, language, now).as('car'))
+        .select(['id', 'plate', 'province', 'class', 'status', 'isChecked', 'stands', 'out'])
+        .where('providerId', '=', providerId)
+        .where(sql<boolean>`${kind} = any (kinds)`)
+        .orderBy('plate')
         .execute(),
       drivers: await db
         .selectFrom('driver')
