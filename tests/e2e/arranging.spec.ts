@@ -33,7 +33,10 @@ const bestOffer = (page: Page) =>
   page.getByRole('region', { name: /^NV-/ }).getByRole('button', { name: /^จัด / });
 const firstThatFits = async (page: Page) => {
   await patient(bestOffer(page)).toBeVisible();
-  return page.getByRole('button', { name: /^จัด .+ ให้ NV-/ }).first();
+  // The rows of the one before may still stand there for a moment.
+  const picked = await waiting(page).getByRole('button', { pressed: true }).textContent();
+  const [ref] = /NV-\d+-\d+/.exec(picked ?? '') ?? [];
+  return page.getByRole('button', { name: new RegExp(`^จัด .+ ให้ ${ref}`) }).first();
 };
 
 /** After a placement the focus is led to the next that waits, until a key says where somebody goes by themselves. */
@@ -265,6 +268,14 @@ test('by keyboard the details of what is picked on the board are entered, and le
   await expect(page.getByRole('dialog')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(card).toBeFocused();
+  // Still picked, however its details were opened: the next key acts on it, or lets it go.
+  await page.getByRole('button', { name: 'รายละเอียด' }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('what a placement means stands whole on its button, on the board and in its panel', async ({
