@@ -29,7 +29,7 @@ export const careLast: Message<{ on: string }> = {
   th: ({ on }) => `ครั้งล่าสุด ${formatDate(on)}`,
   en: ({ on }) => `Last time ${formatDate(on)}`,
 };
-export const careNever: Message = { th: 'ยังไม่เคยบันทึก', en: 'Never written down yet' };
+export const careNever: Message = { th: 'ยังไม่เคยบันทึก', en: 'Never recorded' };
 export const careBooked: Message<{ when: string }> = {
   th: ({ when }) => `นัดเข้าอู่ ${when}`,
   en: ({ when }) => `Workshop ${when}`,

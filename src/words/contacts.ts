@@ -32,8 +32,14 @@ export const reportAbout: Message<{ ref: string }> = {
   en: ({ ref }) => `About ${ref}`,
 };
 export const reportAttached: Message<{ page: string | null; version: string }> = {
-  th: ({ page, version }) => `แนบให้อัตโนมัติ: ${page ? `หน้า ${page} · ` : ''}เวอร์ชัน ${version}`,
-  en: ({ page, version }) => `Attached for you: ${page ? `page ${page} · ` : ''}version ${version}`,
+  th: ({ page, version }) =>
+    page
+      ? `แนบให้อัตโนมัติ: หน้า ${page} · เวอร์ชันแอป ${version}`
+      : `ระบบแนบเลขเวอร์ชันของแอปไปด้วย (${version})`,
+  en: ({ page, version }) =>
+    page
+      ? `Attached for you: page ${page} · app version ${version}`
+      : `The number of this app’s version goes with it (${version})`,
 };
 export const reportLastError: Message<{ error: string }> = {
   th: ({ error }) => `ข้อผิดพลาดล่าสุด: ${error}`,
