@@ -113,8 +113,8 @@ export const proofTexts: Record<'proven' | 'gap' | 'enumerated-only', Message> =
   },
 };
 export const whatCounts: Message = {
-  th: 'เรียงตามความสำคัญ: ให้มีรถครบก่อน รายการด่วนก่อน แล้วจึงลดค่ารถ โดยนับเพิ่ม 300 บาทต่อรถจ้างหนึ่งคัน 1,000 บาทต่อการจองที่ไม่ได้รถแบบที่ขอ 120 บาทต่อชั่วโมงนอกเวลางานของคนขับ และ 200 บาทต่อการเปลี่ยนรถหรือคนขับที่จัดไว้แล้ว เที่ยวที่ล็อก เที่ยวของคนขับที่มีผู้จัดให้เกินชั่วโมงขับโดยให้เหตุผลไว้ และเที่ยวที่จะออกใน 2 ชั่วโมง คงเดิม',
-  en: 'First that everybody has a car, urgent ones before others; then less cost, where each hired car counts 300 baht more than its price, a booking without the kind of car that it asked for 1,000 baht, an hour outside a driver’s working hours 120 baht, and a change of an arranged car or driver 200 baht. Pinned trips, those of a driver to whom somebody gave more hours with a reason, and those that leave within 2 hours stay as they are.',
+  th: 'เรียงตามความสำคัญ: ให้มีรถครบก่อน รายการด่วนก่อน แล้วจึงลดค่ารถ โดยนับเพิ่ม 300 บาทต่อรถจ้างหนึ่งคัน 1,000 บาทต่อการจองที่ไม่ได้รถแบบที่ขอ 120 บาทต่อชั่วโมงนอกเวลางานของคนขับ และ 200 บาทต่อการเปลี่ยนรถหรือคนขับที่จัดไว้แล้ว เที่ยวที่ได้รถของบริษัทแล้วไม่ย้ายไปรถจ้าง เที่ยวที่ล็อก เที่ยวของคนขับที่มีผู้จัดให้เกินชั่วโมงขับโดยให้เหตุผลไว้ และเที่ยวที่จะออกใน 2 ชั่วโมง คงเดิม',
+  en: 'First that everybody has a car, urgent ones before others; then less cost, where each hired car counts 300 baht more than its price, a booking without the kind of car that it asked for 1,000 baht, an hour outside a driver’s working hours 120 baht, and a change of an arranged car or driver 200 baht. A trip that has a car of the company is not moved to a hired one. Pinned trips, those of a driver to whom somebody gave more hours with a reason, and those that leave within 2 hours stay as they are.',
 };
 export const keptTrips: Message<Count> = {
   th: ({ count }) => `คงเดิม ${count} เที่ยว`,
@@ -174,6 +174,10 @@ export const placedNames: Record<(typeof placedCodes)[number], Message<Figure>> 
   own_undriven: {
     th: () => 'รถของบริษัทว่าง แต่ไม่มีคนขับที่ขับเที่ยวนี้ได้',
     en: () => 'A car of the company is free, but nobody who may drive it then',
+  },
+  own_other: {
+    th: () => 'รถของบริษัทที่ว่างไม่ใช่แบบที่ขอ',
+    en: () => 'The company’s free cars are not of the kind asked for',
   },
   together: {
     th: ({ figure }) => `ไปด้วยกันได้ ${say(figure)} การจอง`,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { carPrice } from '#domain/optimise/cost';
-import { meets, type Placement, type Span, spanOfRide } from '#domain/optimise/day';
+import { type CarType, meets, type Placement, type Span, spanOfRide } from '#domain/optimise/day';
 import { propose } from '#domain/optimise/explain';
 import type { Solve } from '#domain/optimise/program';
 import { openSolver } from '../../src/server/optimiser/open-solver';
@@ -23,6 +23,17 @@ const scarce = (seed: number) => {
     tagged: 0.2,
   });
 };
+
+const disliked = (types: readonly CarType[]): CarType[] =>
+  types.map((type) => {
+    if (type.house !== 'own') return type;
+    const { prices } = type;
+    return {
+      ...type,
+      isOther: prices.map(() => true),
+      dislikes: prices.map(() => 400_000),
+    };
+  });
 
 describe('what is said of a proposal', () => {
   it('tells of each placement at least one reason, and of each booking left out why', () => {
@@ -61,11 +72,14 @@ describe('what is said of a proposal', () => {
 
   it('tells of a hired car whether those of the company are taken, or have nobody who could drive them', () => {
     const said = new Set<string>();
-    for (let seed = 1; seed <= 100; seed += 1) {
-      const day = scarce(seed);
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const scarceDay = scarce(seed);
+      const isOther = seed % 2 === 0;
+      // On every second day nothing of the company's is of the kind that was asked for.
+      const day = isOther ? { ...scarceDay, carTypes: disliked(scarceDay.carTypes) } : scarceDay;
       const { placed, plan } = propose(day, { solve, secondsLeft: () => 2 });
       for (const { placement, reasons } of placed) {
-        const why = reasons.find(({ code }) => code === 'own_taken' || code === 'own_undriven');
+        const why = reasons.find(({ code }) => code.startsWith('own_'));
         if (!why) continue;
         said.add(why.code);
         const span = spanOfRide(day.rides[placement.ride]!);
@@ -86,11 +100,11 @@ describe('what is said of a proposal', () => {
           return house === 'own' && mayDrive && isIdle(busy, (other) => other.driver === driver);
         });
         const { needsDriver } = day.rides[placement.ride]!;
-        expect(needsDriver && free.length > 0 && !canBeDriven, `day ${seed}`).toBe(
-          why.code === 'own_undriven',
-        );
+        const isAble = free.length > 0 && (canBeDriven || !needsDriver);
+        expect(free.length > 0 && !isAble, `day ${seed}`).toBe(why.code === 'own_undriven');
+        expect(isAble && isOther, `day ${seed}`).toBe(why.code === 'own_other');
       }
     }
-    expect([...said].toSorted()).toEqual(['own_taken', 'own_undriven']);
+    expect([...said].toSorted()).toEqual(['own_other', 'own_taken', 'own_undriven']);
   });
 });

@@ -35,10 +35,14 @@ const leastMore = ({ model, solved }: Optimised, day: Day, { ride, car }: Placem
 
 /** Why a car is hired although the company has some that would do. */
 const whyHired = ({ day, canTake, findDriver }: Roster, ride: number): PlacedReason => {
-  const free = day.cars.filter((car, index) => !car.isHired && canTake(ride, index));
-  const isDriven = free.some(({ type }) => findDriver(ride, day.carTypes[type]!) !== undefined);
-  const lacksDriver = day.rides[ride]!.needsDriver && free.length > 0 && !isDriven;
-  return { code: lacksDriver ? 'own_undriven' : 'own_taken' };
+  const { needsDriver } = day.rides[ride]!;
+  const free = day.cars
+    .filter((car, index) => !car.isHired && canTake(ride, index))
+    .map(({ type }) => day.carTypes[type]!);
+  const able = free.filter((type) => !needsDriver || findDriver(ride, type) !== undefined);
+  if (free.length > able.length && able.length === 0) return { code: 'own_undriven' };
+  const isOther = able.length > 0 && able.every((type) => type.isOther[ride]);
+  return { code: isOther ? 'own_other' : 'own_taken' };
 };
 
 const whyPlaced = (roster: Roster, optimised: Optimised, placement: Placement): PlacedReason[] => {

@@ -6,6 +6,8 @@ export const placedCodes = [
   'own_taken',
   /** A car of the company stands free, and nobody can drive it then. */
   'own_undriven',
+  /** One could go, and is not of the kind that was asked for. */
+  'own_other',
   'together',
   'overtime',
   /** It fits, and nothing else is to be said. */

@@ -49,12 +49,24 @@ const houseOf = ({ providerId }: { providerId: string | null }): string => provi
 const isWished = ({ chosenCarId, class: wished }: Wanted, car: CarFacts): boolean =>
   chosenCarId === null ? wished === null || wished === car.class : chosenCarId === car.id;
 
-const toCarType = (world: World, car: World['cars'][number], needs: readonly Need[]): CarType => {
-  const { rate } = car;
+/** It has a car of the company, for certain: a hired one would have to be accepted first, and might not be. */
+const keepsOwnCar = (world: World, { isStanding, carId, wanted }: Need): boolean => {
+  const car = world.cars.find(({ id }) => id === carId);
+  const isOwn = isStanding && wanted.withDriver && car?.providerId === null;
+  return isOwn && stopsOfCar(car, wanted).length === 0;
+};
+
+const toCarType = (
+  world: World,
+  car: World['cars'][number],
+  needs: readonly (Need & { keepsOwn: boolean })[],
+): CarType => {
+  const { rate, providerId } = car;
   const sound = { ...car, claims: [] };
   const isOther = needs.map(({ wanted }) => !isWished(wanted, car));
   return {
-    prices: needs.map(({ wanted, km }) => {
+    prices: needs.map(({ wanted, km, keepsOwn }) => {
+      if (keepsOwn && providerId !== null) return null;
       if (stopsOfCar(sound, wanted).length > 0 || isDeclined(car, wanted)) return null;
       return world.pools || !rate ? 0 : estimateCost(rate, { ...wanted, km }).total;
     }),
@@ -151,7 +163,7 @@ export const toDay = (known: World): Day => {
   const needs = [
     ...world.movables.map((movable, index) => ({ ...movable, wishes: [index] })),
     ...rounds.map((wishes) => joined(world, wishes)),
-  ];
+  ].map((need) => ({ ...need, keepsOwn: keepsOwnCar(world, need) }));
   const cars = unique(world.cars.map((car) => toCarType(world, car, needs)));
   const drivers = unique(world.drivers.map((driver) => toDriverType(driver, needs)));
   return {

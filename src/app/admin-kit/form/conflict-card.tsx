@@ -66,7 +66,7 @@ export const ConflictCard = <V extends object>({ form, sayValue }: ConflictCardP
           ];
           return (
             <li key={name}>
-              <fieldset className="stack gap-1">
+              <fieldset className="stack gap-2">
                 <legend>{other.label}</legend>
                 {choices.map((choice) => (
                   <label key={choice.text} className="check">

@@ -5,7 +5,7 @@ import { useSay } from '../../../ui/use-say';
 import type { Ghost } from '../proposal/difference';
 import type { Target } from '../target';
 import { periodText, targetName, targetRoute } from '../texts';
-import { readingOf } from './trip-block';
+import { readingOf, startIn } from './trip-block';
 import type { TimeScale } from './time-scale';
 import classes from './blocks.module.css';
 
@@ -53,13 +53,20 @@ export const GhostBlock = memo((props: GhostBlockProps) => {
       <span className={classes['label']}>
         <span className={classes['name']}>
           <span className="clip">
-            {reading === 'inside' ? route : `${formatTime(startsAt)} ${route}`}
+            {reading === 'inside'
+              ? route
+              : reading === 'time'
+                ? startIn(plan.width, startsAt)
+                : `${formatTime(startsAt)} ${route}`}
           </span>
         </span>
         <span
           className={`soft numbers ${reading === 'inside' ? 'clamp' : 'clip'} ${classes['facts'] ?? ''}`}
         >
-          {[reading === 'inside' && periodText(change), reading !== 'upright' && partner]
+          {[
+            reading === 'inside' && periodText(change),
+            reading !== 'upright' && reading !== 'time' && partner,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -28,4 +28,5 @@ it('sets what is overdue apart from who drives, and leaves it out where it would
   expect(alarmWordOf('inside', 'Overdue')).toBe('Overdue · ');
   expect(alarmWordOf('beside', 'Overdue')).toBe('Overdue · ');
   expect(alarmWordOf('upright', 'Overdue')).toBe('');
+  expect(alarmWordOf('time', 'Overdue')).toBe('');
 });

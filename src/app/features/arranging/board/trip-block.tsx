@@ -42,9 +42,16 @@ export const readingOf = (width: number, room: number, rowHeight: number) => {
 
 type Reading = ReturnType<typeof readingOf>;
 
-/** Before who drives it; where one line runs from top to bottom no second one has room, and the frame alone says it. */
+/** A time alone needs so much. */
+const TIMED = 40;
+
+/** What a block says that has no room for more than its start: of the thinnest, in a week, the hour. */
+export const startIn = (width: number, at: number | string): string =>
+  formatTime(at).slice(0, width < TIMED ? 2 : undefined);
+
+/** Before who drives it; where no second line has room, the frame alone says it. */
 export const alarmWordOf = (reading: Reading, word: string): string =>
-  reading === 'upright' ? '' : `${word} · `;
+  reading === 'upright' || reading === 'time' ? '' : `${word} · `;
 
 type TripBlockProps = {
   lying: Lying;
@@ -113,11 +120,13 @@ export const TripBlock = memo((props: TripBlockProps) => {
   ];
   const start = formatTime(left?.at ?? startsAt);
   const isInside = reading === 'inside';
+  const isTime = reading === 'time';
+  const brief = isTime ? startIn(plan.width, left?.at ?? startsAt) : `${start} ${route || name}`;
   const isWide = plan.width >= WIDE;
   const isHigh = rowHeight >= HIGH;
   const facts = isInside
     ? [partner, seats === '' && name]
-    : [reading === 'upright' ? '' : partner || name];
+    : [reading === 'upright' || isTime ? '' : partner || name];
   // Of what a proposal changes nothing else is of weight.
   const changes = changesTo && `${leaves ? '' : partner} → ${changesTo}`;
   const worst = isInside ? null : worstOf({ left, returned });
@@ -156,7 +165,7 @@ export const TripBlock = memo((props: TripBlockProps) => {
             {trip.locked && <LockIcon size={14} />}
             {isInGroup && (isInside || isLinked) && <TogetherIcon size={14} />}
             <span className={isInside && (isHigh || isWide) ? 'clamp' : 'clip'}>
-              {isInside ? route || name : `${start} ${route || name}`}
+              {isInside ? route || name : brief}
             </span>
           </span>
           <span

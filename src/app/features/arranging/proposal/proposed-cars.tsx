@@ -124,6 +124,8 @@ export const Reasons = ({ change, block }: { change: Change; block: readonly Cha
   );
 };
 
+const hiredCodes: readonly string[] = ['own_taken', 'own_undriven', 'own_other'];
+
 /** One line; why it is so unfolds below it. */
 const ProposedTrip = ({ change, changes, isWithCar, onAccept }: TripProps) => {
   const say = useSay();
@@ -134,6 +136,9 @@ const ProposedTrip = ({ change, changes, isWithCar, onAccept }: TripProps) => {
   const isHired = day.resources.cars.find(({ id }) => id === after.carId)?.provider != null;
   const misses = day.kind.withDriver && !isHired && after.driverId === null;
   const block = withTheirBlocks(changes, [change]);
+  // Why it costs money is read without unfolding anything.
+  const whyHired = change.reasons.find(({ code }) => hiredCodes.includes(code));
+  const reasons = change.reasons.filter((reason) => reason !== whyHired);
   return (
     <li>
       <details>
@@ -147,8 +152,9 @@ const ProposedTrip = ({ change, changes, isWithCar, onAccept }: TripProps) => {
             {misses && <em className="urgent">{` ${say(states.noDriver)}`}</em>}
           </small>
           {before && <small className="urgent">{before}</small>}
+          {whyHired && <small className="soft">{say(placedNames[whyHired.code], {})}</small>}
         </summary>
-        <Reasons change={change} block={block} />
+        <Reasons change={{ ...change, reasons }} block={block} />
       </details>
       {!isWithCar && (
         <AcceptButton of={block} what={`${periodText(change)} ${route}`} onAccept={onAccept} />
