@@ -39,12 +39,12 @@ export const inboxColumns: readonly Column<LowScoreRow>[] = [
     show: ({ overall }) => <Stars score={overall} />,
     sort: 'overall',
   },
-  { id: 'reason', title: reasonColumn, value: ({ reason }) => reason, below: 'overall' },
   {
     id: 'items',
     title: lowItemsColumn,
     value: ({ lowItems }, say) => lowItems.map((item) => say(ratingItemNames[item])).join(', '),
   },
+  { id: 'reason', title: reasonColumn, value: ({ reason }) => reason, below: 'items' },
   { id: 'plate', title: plateColumn, value: ({ plate }) => plate },
   { id: 'driver', title: driverFilter, value: ({ driver }) => driver, below: 'plate' },
   {
@@ -62,6 +62,6 @@ export const inboxColumns: readonly Column<LowScoreRow>[] = [
   { id: 'at', title: saidAt, type: 'moment', value: ({ at }) => at, sort: 'at' },
   ...columnsOf<Pick<typeof lowScoreFields, 'ownerId'>, LowScoreRow>(
     { ownerId },
-    { ownerId: { below: 'at' } },
+    { ownerId: { below: 'status' } },
   ),
 ];
