@@ -33,10 +33,11 @@ const bestOffer = (page: Page) =>
   page.getByRole('region', { name: /^NV-/ }).getByRole('button', { name: /^จัด / });
 const firstThatFits = async (page: Page) => {
   await patient(bestOffer(page)).toBeVisible();
-  // The rows of the one before may still stand there for a moment.
+  // The rows come right behind what is offered: those of before may still stand there for a moment.
   const picked = await waiting(page).getByRole('button', { pressed: true }).textContent();
   const [ref] = /NV-\d+-\d+/.exec(picked ?? '') ?? [];
-  return page.getByRole('button', { name: new RegExp(`^จัด .+ ให้ ${ref}`) }).first();
+  const fits = { name: new RegExp(`^จัด .+ ให้ ${ref}`), disabled: false };
+  return page.getByRole('button', fits).first();
 };
 
 /** After a placement the focus is led to the next that waits, until a key says where somebody goes by themselves. */
