@@ -25,6 +25,8 @@ const rider = v.object({
   name: nullableText,
   phone: nullableText,
   note: nullableText,
+  /** What is to be carried, and what else counts on the way; not in the copy of a page that was kept before. */
+  wishes: v.optional(v.array(v.string())),
   hasCode: v.boolean(),
   from: nullableText,
   to: nullableText,

@@ -142,6 +142,11 @@ export const JobCard = ({ job, isNext, isBelow, today }: JobCardProps) => {
             {clockOf(endsAt)}
           </b>
           {car && <span class="plate">{car.plate}</span>}
+          {plateWas && plateWas !== car?.plate && (
+            <span class="wrong" role="status">
+              {say(anotherCar, { plate: plateWas })}
+            </span>
+          )}
           <span class="soft">
             <Words text={[stops[0]?.name, stops.at(-1)?.name].filter(Boolean).join(' → ')} />
           </span>
@@ -151,11 +156,6 @@ export const JobCard = ({ job, isNext, isBelow, today }: JobCardProps) => {
         {(wasOpen || isNext) && (
           <>
             {car && <p class="soft">{carText(car)}</p>}
-            {plateWas && plateWas !== car?.plate && (
-              <p class="wrong" role="status">
-                {say(anotherCar, { plate: plateWas })}
-              </p>
-            )}
             {keyPlace && !endedAt && (
               <p>
                 <Words text={say(isOnTheWay(job) ? keyBackTo : keyAt, { place: keyPlace })} />

@@ -133,6 +133,11 @@ export const Riders = ({ job }: { job: Job }) => {
               </a>
             )}
           </p>
+          {rider.wishes && rider.wishes.length > 0 && (
+            <p class="aside">
+              <Words text={rider.wishes.join(' · ')} />
+            </p>
+          )}
           {rider.note && <p class="aside">{rider.note}</p>}
           <ul class="lines">
             {rider.passengers.map((passenger) => (

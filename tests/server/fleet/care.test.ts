@@ -117,6 +117,8 @@ it('what was done meanwhile gives up the stay that was booked for it', async () 
   await admin.send('POST', `${root}/cars/${carId}/blackouts`, { body: stay });
   const other = { type: 'repair', from: stay.until, until: null, reason: 'ทำสี' };
   await admin.send('POST', `${root}/cars/${carId}/blackouts`, { body: other });
+  const again = await admin.send('POST', `${root}/cars/${carId}/blackouts`, { body: stay });
+  expect(again.body.error?.fields, 'it is out then already').toEqual({ from: 'out_already' });
   const { body } = await admin.send('POST', `${root}/cars/${carId}/care`, {
     body: { planId, on: '2026-11-23', km: 60_500 },
   });

@@ -1,4 +1,5 @@
 // Long, because a driver's day is one chain of marks, and each may be early, late, twice or refused.
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { completeTrips } from '../../../src/server/jobs/complete-trips';
 import { createLog } from '../../../src/server/log';
@@ -52,6 +53,18 @@ describe('a driver’s link', () => {
     expect(body.jobs[0]).toMatchObject({ tripId, status: 'planned', acceptedAt: null });
     expect(body.jobs[0]?.riders[0]?.passengers.at(-1)?.name).toBe('คุณวิภา');
     expect(body.hours).toMatchObject({ planned: 240, driven: 0 });
+  });
+
+  it('says what is to be carried', async () => {
+    clock('07:30');
+    const { bookingId, token } = await made();
+    await arranging.db
+      .updateTable('booking')
+      .set({ details: sql`details || '{"luggage": "กล่อง 2 ใบ"}'` })
+      .where('id', '=', bookingId)
+      .execute();
+    const { body } = await links.read<'driver'>(token);
+    expect(body.jobs[0]?.riders[0]?.wishes).toContain('สัมภาระ: กล่อง 2 ใบ');
   });
 
   it('calls the guest who waits at the kerb, not whoever booked for them', async () => {

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { problemReportFields } from '#contract/problem-report-fields';
 import { problemReportPage, problemReportQuery, type ReportRow } from '#contract/problem-reports';
-import { reportsEmpty, reportsTitle } from '#words/problem-reports';
+import { reportIsAbout, reportsEmpty, reportsTitle } from '#words/problem-reports';
 import { followUpNames } from '#words/follow-up';
 import type { ListDefinition } from '../../admin-kit/list/list-definition';
 import { careFilters } from '../../admin-kit/record/care';
@@ -18,6 +18,7 @@ const reportList = (api: ApiClient): ListDefinition<ReportRow> => ({
   name: 'problem-reports',
   title: reportsTitle,
   columns: columnsOf<typeof problemReportFields, ReportRow>(problemReportFields, {
+    page: (column) => [{ ...column, id: 'about', title: reportIsAbout, value: aboutOf }, column],
     message: {
       show: (report) => (
         <span className="stack gap-0">

@@ -49,8 +49,11 @@ export const addCarBlackout: UseCase<'addCarBlackout'> = async (call) => {
   if (!opened.ok) return opened;
   const freed = await freeCar(carId, { from, until }, { releases, reason }, call);
   if (!freed.ok) return freed;
+  const parts = carPartRepository(db);
+  if (await parts.isOut(carId, { from, until }))
+    return refuse('car_taken', { fields: { from: 'out_already' } });
   const id = newId();
-  await carPartRepository(db).addBlackout({ id, carId }, blackout);
+  await parts.addBlackout({ id, carId }, blackout);
   await tell(call, {
     subject: 'car',
     id: carId,

@@ -20,6 +20,7 @@ const withoutPeople = (job: StoredJob): StoredJob => ({
     name: null,
     phone: null,
     note: null,
+    wishes: [],
     passengers: rider.passengers.map((passenger) => ({ ...passenger, name: null })),
   })),
 });

@@ -63,7 +63,8 @@ const named = (language: Language) => sql`
     union all select id, ${nameOf('department', language)} from department
     union all select id, code || ' ' || ${nameOf('costCentre', language)} from cost_centre
     union all select id, concat_ws(' · ', to_char(starts_at at time zone 'Asia/Bangkok', 'DD/MM/YYYY HH24:MI'),
-        (select plate from assignment a join car on car.id = a.car_id where a.trip_id = trip.id order by lower(a.planned) limit 1),
+        (select plate from assignment a join car on car.id = a.car_id where a.trip_id = trip.id
+          order by a.released_at is not null, lower(a.planned) limit 1),
         (select min(ref) from booking where booking.trip_id = trip.id)) from trip
     union all select rating.id, booking.ref
       from rating join passenger on passenger.id = rating.passenger_id join booking on booking.id = passenger.booking_id

@@ -123,6 +123,12 @@ export const carPartRepository = (db: Db) => ({
   changeDocument: (id: string, document: CarDocumentBody) =>
     db.updateTable('carDocument').set(document).where('id', '=', id).execute(),
 
+  isOut: async (carId: string, { from, until }: Pick<BlackoutBody, 'from' | 'until'>) =>
+    (
+      await readRows(db)`select from car_blackout where car_id = ${carId} and cancelled_at is null
+        and period && tstzrange(${from}::timestamptz, ${until}::timestamptz)`
+    ).length > 0,
+
   addBlackout: (
     { id, carId }: Part,
     { type, from, until, reason, troubleId, planId }: Omit<BlackoutBody, 'releases'>,

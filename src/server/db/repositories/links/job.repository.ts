@@ -4,7 +4,9 @@ import type { DriverPage, Job, LinkPage } from '#contract/link-pages';
 import { addDays, addMinutes, atMinute, dayOf, type Instant } from '#domain/dates/bangkok-time';
 import type { HoursRule } from '#domain/hours/rules';
 import type { Language } from '#domain/language';
+import { arrangingOf } from '#kinds/arranging-registry';
 import type { KindId } from '#kinds/registry';
+import { sayIn } from '#words/message';
 import type { Db } from '../../client';
 import { hasSeveralStops, stopName, wayTo } from '../../rows/bookings/stop-name';
 import { fullName, inLanguage, iso, nameOf, readRow, readRows } from '../../sql';
@@ -14,6 +16,10 @@ export type StoredJob = Omit<Job, 'keepsExpenses'> & {
   kind: KindId;
   endsAt: Instant;
   endedAt: Instant | null;
+};
+
+type ReadJob = Omit<StoredJob, 'riders'> & {
+  riders: (Omit<Job['riders'][number], 'wishes'> & { details: unknown })[];
 };
 
 /** From noon on tomorrow is there too, wholly: a first job alone would read as if it were all. */
@@ -70,12 +76,12 @@ export const jobRepository = (db: Db, language: Language) => ({
       from driver d join person p on p.id = d.id where d.id = ${driverId}`,
 
   /** Today's, and what is still on the way. */
-  list: (driverId: string, linkId: string, now: Date): Promise<StoredJob[]> => {
+  list: async (driverId: string, linkId: string, now: Date): Promise<StoredJob[]> => {
     const today = dayOf(now);
     const until = atMinute(addDays(dayOf(addMinutes(now, AHEAD_MINUTES)), 1), 0);
     const markOf = (action: string) => sql`(
       select ${iso('max(m.at)')} from standing_mark m where m.trip_id = t.id and m.action = ${action})`;
-    return readRows(db)<StoredJob>`
+    const jobs = await readRows(db)<ReadJob>`
       select t.id as trip_id, t.kind, case when later.is then 'done' else t.status end as status, ${iso('lower(a.planned)')} as starts_at,
         ${iso('upper(a.planned)')} as ends_at, ${linkCar('car', language)} as car,
         car.key_place, t.meeting_point, t.note,
@@ -90,7 +96,7 @@ export const jobRepository = (db: Db, language: Language) => ({
         coalesce((
           select jsonb_agg(jsonb_build_object(
             'bookingId', b.id, 'ref', b.ref, 'name', coalesce(${fullName('p', language)}, guest.guest_name),
-            'phone', coalesce(guest.guest_phone, nullif(b.contact_phone, ${FORGOTTEN})), 'note', b.note, 'hasCode', b.boarding_code is not null,
+            'phone', coalesce(guest.guest_phone, nullif(b.contact_phone, ${FORGOTTEN})), 'note', b.note, 'hasCode', b.boarding_code is not null, 'details', b.details,
             'from', ${stopName('first', language, hasSeveralStops)}, 'to', ${wayTo(language)},
             'at', ${iso('b.starts_at')},
             'passengers', (
@@ -125,6 +131,14 @@ export const jobRepository = (db: Db, language: Language) => ({
         and lower(a.planned) < ${until}::timestamptz
         and (upper(a.planned) > ${atMinute(today, 0)}::timestamptz or t.status = 'underway')
       order by lower(a.planned), t.id`;
+    const say = sayIn(language);
+    return jobs.map((job) => ({
+      ...job,
+      riders: job.riders.map(({ details, ...rider }) => ({
+        ...rider,
+        wishes: [...arrangingOf(job.kind).wishes(details, say)],
+      })),
+    }));
   },
 
   /** Of today, and taken from this driver after they had told of a problem. */
