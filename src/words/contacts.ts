@@ -32,14 +32,9 @@ export const reportAbout: Message<{ ref: string }> = {
   en: ({ ref }) => `About ${ref}`,
 };
 export const reportAttached: Message<{ page: string | null; version: string }> = {
-  th: ({ page, version }) =>
-    page
-      ? `แนบให้อัตโนมัติ: หน้า ${page} · เวอร์ชันแอป ${version}`
-      : `ระบบแนบเลขเวอร์ชันของแอปไปด้วย (${version})`,
+  th: ({ page, version }) => `แนบให้อัตโนมัติ: ${page ? `หน้า ${page} · ` : ''}แอปเวอร์ชัน ${version}`,
   en: ({ page, version }) =>
-    page
-      ? `Attached for you: page ${page} · app version ${version}`
-      : `The number of this app’s version goes with it (${version})`,
+    `Attached for you: ${page ? `page ${page} · ` : ''}version ${version} of the app`,
 };
 export const reportLastError: Message<{ error: string }> = {
   th: ({ error }) => `ข้อผิดพลาดล่าสุด: ${error}`,
