@@ -1,5 +1,3 @@
-import { addMinutes, isBefore } from '#domain/dates/bangkok-time';
-import { TAKE_BACK_MINUTES } from '#domain/link/mark';
 import { type Outcome, refuse } from '#domain/refusal';
 import type { NotedTimes } from '#domain/trip/noted-times';
 import type { Answer } from '../../call';
@@ -35,14 +33,13 @@ export const keepingTimes = async (
   return showChange(call, { tripIds: [tripId], changeId });
 };
 
-/** By whom wrote it down, for some minutes, and while nothing builds on it. */
+/** While nothing builds on it. */
 export const takeBackTimes = async (
   call: ArrangeCall,
   { at }: Pick<Change, 'at'>,
   { tripId, action, before, after }: NotedTimes,
 ): Promise<Outcome<Answer<'assignTrip'>>> => {
-  const { actor, db, now } = call;
-  if (isBefore(addMinutes(at, TAKE_BACK_MINUTES), now)) return refuse('undo_gone');
+  const { actor, db } = call;
   const opened = await openStanding(call, { trips: [{ id: tripId }] });
   if (!opened.ok) return opened;
   if (!(await tripStateRepository(db).isUnchanged({ tripId, after })))

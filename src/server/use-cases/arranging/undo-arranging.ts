@@ -1,4 +1,5 @@
 import { decideUndo } from '#domain/arranging/decide-undo';
+import { TAKE_BACK_MINUTES } from '#domain/link/mark';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call, UseCase } from '../../call';
 import {
@@ -33,12 +34,12 @@ const findMine = async ({
 }: Call<'undoArranging'>): Promise<Outcome<Change & Accepted>> => {
   const change = await arrangingChangeRepository(db).find(body.changeId);
   if (!change || change.by !== actor.personId) return refuse('not_found');
-  // As long as its driver could take it back.
-  if (change.times) return done(change);
+  // Of times, as long as its driver could take them back.
+  const seconds = change.times
+    ? TAKE_BACK_MINUTES * 60
+    : undoSeconds(tripsOf(change).length) + GRACE_SECONDS;
   const age = now.getTime() - change.at.getTime();
-  return age > (undoSeconds(tripsOf(change).length) + GRACE_SECONDS) * 1000
-    ? refuse('undo_gone')
-    : done(change);
+  return age > seconds * 1000 ? refuse('undo_gone') : done(change);
 };
 
 /** Everything that the change touched, and as it left it: whoever came between is not overwritten. */
